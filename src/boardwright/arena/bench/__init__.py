@@ -1,0 +1,1 @@
+"""Speed of the engine, measured against peers in the same invocation."""

@@ -1,0 +1,46 @@
+"""Facts that the rules emit. What everybody may know stands apart from what only some may know,
+so that a seat's version is put together from what it may see and never by striking out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from boardwright.core.messages import Args, Json
+
+EVERYBODY = -1
+"""The mask of seats that stands for all of them, spectators too."""
+
+Move: TypeAlias = tuple[int, int, int]
+"""A thing, the place it left and the place it came to, in the game's own numbers."""
+
+Raw: TypeAlias = tuple[str, str, Args, Args, int, "Move | None"]
+"""An event as rules code writes it down: kind, rule, open arguments, secret arguments, mask of the
+seats that may know the secret ones, and the move behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact: a message key, its arguments, and the rule that made it happen."""
+
+    kind: str
+    rule: str
+    args: Args = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"kind": self.kind, "rule": self.rule, "args": dict(self.args)}
+
+
+def known_to(raw: Raw, seat: int | None) -> Event:
+    """The event as a seat may know it; None is a spectator."""
+    kind, rule, args, secret, seats, _ = raw
+    if secret and (seats == EVERYBODY or (seat is not None and seats >> seat & 1)):
+        return Event(kind, rule, {**args, **secret})
+    return Event(kind, rule, args)
+
+
+def in_full(raw: Raw) -> Event:
+    """The event with everything in it: for records, analysis and tests."""
+    kind, rule, args, secret, _, _ = raw
+    return Event(kind, rule, {**args, **secret} if secret else args)

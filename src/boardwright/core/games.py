@@ -1,0 +1,237 @@
+"""What a game is to the core: facts, rules as steps, and what each seat may see.
+
+A game is one object with no state of its own. Its `step` runs from one quiet point to the next (one
+action); between two steps the state alone is the whole truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from boardwright.core.decisions import ActionSpace, Decision, Option, Suggestion
+from boardwright.core.effects import Flow
+from boardwright.core.errors import BadSetup
+from boardwright.core.events import EVERYBODY, Event, Move, Raw
+from boardwright.core.messages import NO_ARGS, Args, Json
+from boardwright.core.rules import Catalogue
+
+if TYPE_CHECKING:
+    from boardwright.core.positions import Position
+
+
+class State:
+    """The part of a game's state that the core itself needs; games add theirs in slots."""
+
+    __slots__ = ("fate", "log", "news", "rng")
+
+    def __init__(self, rng: int) -> None:
+        self.rng = rng
+        self.log: list[Raw] | None = None
+        self.fate: list[Json] | None = None
+        """Results of chance that a scenario has fixed in advance, in order."""
+        self.news = False
+        """Whether the present answer has shown anything new to any seat."""
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        args: Args,
+        secret: Args = NO_ARGS,
+        seats: int = EVERYBODY,
+        move: Move | None = None,
+    ) -> None:
+        """Write an event down. Callers ask first whether anybody listens (`log is not None`), so
+        that silent games do not even build the arguments.
+        """
+        assert self.log is not None
+        self.log.append((kind, rule, args, secret, seats, move))
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A choice of rules made at setup."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is fixed before the first answer."""
+
+    seats: int
+    seed: int
+    settings: Mapping[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+
+
+class Game(Generic[S]):
+    """Base of every game. The methods below are all that the core, bots and tables ever call."""
+
+    name: ClassVar[str]
+    package: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    unordered: ClassVar[frozenset[str]] = frozenset()
+    """Keys of `to_dict` whose lists are sets: scenarios compare them without order."""
+    pack: str | None = None
+    actions: ActionSpace
+
+    @cached_property
+    def rules(self) -> Catalogue:
+        """The rule catalogue that ships with the game."""
+        return Catalogue.load(files(self.package) / "rules.toml")
+
+    def setup(
+        self,
+        seats: int,
+        seed: int,
+        settings: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+    ) -> Setup:
+        """A checked setup, every setting named."""
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSetup(f"{self.name} is for {allowed} players, not {seats}")
+        if names and len(names) != seats:
+            raise BadSetup(f"{len(names)} names for {seats} seats")
+        chosen = {setting.name: setting.default for setting in self.settings}
+        for name, value in (settings or {}).items():
+            setting = next((s for s in self.settings if s.name == name), None)
+            if setting is None:
+                known = ", ".join(chosen) or "none"
+                raise BadSetup(f"{self.name} has no setting {name!r}; there are: {known}")
+            if value not in setting.values:
+                raise BadSetup(f"{name} is one of {', '.join(setting.values)}, not {value!r}")
+            chosen[name] = value
+        return Setup(seats, seed, chosen, tuple(names))
+
+    def new(
+        self,
+        seats: int = 2,
+        seed: int = 0,
+        settings: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+        *,
+        events: bool = True,
+        chance: str = "auto",
+    ) -> Position[S]:
+        """A fresh game, stopped at its first decision."""
+        from boardwright.core.positions import Position
+
+        setup = self.setup(seats, seed, settings, names)
+        return Position(self, setup, self.begin(setup), events=events, chance=chance)
+
+    def load(self, data: Mapping[str, Json], *, events: bool = True) -> Position[S]:
+        """A position from its `to_dict`, or from a partial one that the seed completes."""
+        from boardwright.core.positions import load
+
+        return load(self, data, events=events)
+
+    # Rules
+
+    def begin(self, setup: Setup) -> S:
+        """The state before the first step."""
+        raise NotImplementedError
+
+    def step(self, state: S) -> Flow[None]:
+        """Play on to the next quiet point. A step asks its first question before it changes
+        anything, so that a quiet point is copied by sharing its snapshot.
+        """
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """An independent state, its log switched off."""
+        raise NotImplementedError
+
+    def fingerprint(self, state: S) -> tuple[object, ...]:
+        """All of the state as one comparable value."""
+        raise NotImplementedError
+
+    def forbids(self, state: S, decision: Decision, action: int) -> str | None:
+        """The rule by which this action is refused here, where one does so by name."""
+        return None
+
+    def problems(self, state: S) -> list[str]:
+        """What is wrong with this state: components lost, counts off. Checked by the laws."""
+        return []
+
+    # What seats may see
+
+    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+        """What a seat sees, put together from what it may see; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int, rng: int, since: Sequence[Raw]) -> S:
+        """Another state at the same quiet point that fits all the seat has seen, up to and
+        including `since`, what has happened from there on. A function of what the seat knows.
+        """
+        raise NotImplementedError
+
+    def alike(
+        self, state: S, decision: Decision, action: int, seat: int, seen: frozenset[int]
+    ) -> tuple[int, ...]:
+        """The options that the watching seat cannot tell from another seat's action."""
+        return (action,)
+
+    def seen_since(self, since: Sequence[Raw], seat: int) -> frozenset[int]:
+        """Things whose faces the seat has seen in these events, in the game's own numbers."""
+        return frozenset()
+
+    def knowledge(self, state: S, seat: int) -> dict[str, Json]:
+        """What the seat has been shown of things that are hidden now."""
+        return {}
+
+    def unforeseen(self, raw: Raw, seat: int) -> bool:
+        """Whether this event brought out something that the seat could not know before."""
+        return bool(raw[3])
+
+    # Text forms
+
+    def to_dict(self, state: S) -> dict[str, Json]:
+        """The whole state in readable names, with what follows from it under `facts`."""
+        raise NotImplementedError
+
+    def from_dict(self, data: Mapping[str, Json], setup: Setup) -> S:
+        """A state from a full or partial `to_dict`; raises BadPosition with every problem."""
+        raise NotImplementedError
+
+    def matches(self, wanted: str, name: str) -> bool:
+        """Whether a name fits a pattern such as "?" or "?7"."""
+        return wanted in ("?", name)
+
+    # Presentation
+
+    def option(self, state: S, decision: Decision, action: int, seat: int) -> Option:
+        """An option in full, but for the preview."""
+        raise NotImplementedError
+
+    def suggestions(self, state: S, decision: Decision) -> tuple[Suggestion, ...]:
+        return ()
+
+    def anchors(self, event: Event) -> tuple[str, ...]:
+        """The places on the table that an event is about."""
+        return ()
+
+    # Bots
+
+    def advice(self) -> object | None:
+        """What bots know of the game; see `boardwright.bots`."""
+        return None
+
+
+Factory = Callable[[], Game[State]]

@@ -1,0 +1,154 @@
+"""Worlds that look alike. A seat's info is a world dealt from nothing but what the seat has seen,
+so it can be handed to anybody: the truth was never an ingredient.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from boardwright.core.decisions import Decision
+from boardwright.core.errors import BoardwrightError, NoSample
+from boardwright.core.events import Event, Raw, known_to
+from boardwright.core.games import Game, State
+from boardwright.core.messages import Json
+from boardwright.core.positions import Last, Position, load, sealed
+from boardwright.core.randomness import Dice, stream
+
+S = TypeVar("S", bound=State)
+
+TRIES = 2000
+"""Worlds dealt before giving up; nearly always the first one fits."""
+
+
+class SeatInfo(Generic[S]):
+    """All that a bot ever gets: what its seat sees, is asked and has been shown."""
+
+    __slots__ = ("_world", "decision", "seat")
+
+    def __init__(self, world: Position[S], seat: int) -> None:
+        self._world = world
+        self.seat = seat
+        self.decision: Decision | None = next((d for d in world.decisions if seat in d.seats), None)
+
+    @property
+    def game(self) -> Game[S]:
+        return self._world.game
+
+    @property
+    def view(self) -> dict[str, Json]:
+        return self._world.view(self.seat)
+
+    @property
+    def knowledge(self) -> dict[str, Json]:
+        return self._world.game.knowledge(self._world._state, self.seat)
+
+    def sample(self, rng: int) -> Position[S]:
+        """A complete world that fits: another one for another number."""
+        return resample(self._world, self.seat, rng)
+
+    def to_text(self) -> str:
+        """Plain text, for a worker process."""
+        last = self._world._last_before
+        data = {"seat": self.seat, "last": list(last), "world": self._world.to_dict()}
+        return json.dumps(data, separators=(",", ":"))
+
+    @staticmethod
+    def from_text(game: Game[S], text: str) -> SeatInfo[S]:
+        data = json.loads(text)
+        world: Mapping[str, Json] = data["world"]
+        pos = load(game, world, events=False)
+        pos._remembers = False
+        pos._last_before = Last(*data["last"])
+        if not pos.mid_action:
+            pos._last = pos._last_before
+        return SeatInfo(pos, data["seat"])
+
+
+def info(pos: Position[S], seat: int) -> SeatInfo[S]:
+    """What this seat knows, as a world that fits it."""
+    return SeatInfo(resample(pos, seat, 0), seat)
+
+
+def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> Position[S]:
+    """A world that the seat cannot tell from this one, chosen by `rng` and by nothing hidden."""
+    game = pos.game
+    if pos._pending is None:
+        pos._wake()
+    if not pos.mid_action and not pos._given:
+        return _world(pos, game.redeal(pos._start, seat, stream(rng), ()), events)
+    since, watched = _retrace(pos, seat)
+    seen = game.seen_since(since, seat)
+    for attempt in range(TRIES):
+        dice = Dice(rng, attempt)
+        world = _world(pos, game.redeal(pos._start, seat, dice.fork(), since), True)
+        if _follow(world, pos, seat, seen, watched, dice):
+            if not events:
+                world._events = False
+                world._state.log = None
+            return world
+    raise NoSample(f"no world out of {TRIES} fits what seat {seat} has seen")
+
+
+def _world(pos: Position[S], start: S, events: bool) -> Position[S]:
+    world = Position(
+        pos.game,
+        sealed(pos.setup),
+        start,
+        events=events,
+        remembers=False,
+        number=pos._first_number,
+    )
+    world._last = world._last_before = pos._last_before
+    world._chance = pos._chance
+    return world
+
+
+def _retrace(pos: Position[S], seat: int) -> tuple[list[Raw], list[list[Event]]]:
+    """Run the present step once more, listening: everything that happened since it began, and
+    what the seat could know of it, answer by answer.
+    """
+    again = pos.copy()
+    again._events = True
+    again._restart(())
+    since: list[Raw] = list(again.raw_events)
+    watched = [[known_to(raw, seat) for raw in again.raw_events]]
+    for answered, action in pos._given:
+        again.answer(action, answered)
+        since += again.raw_events
+        watched.append([known_to(raw, seat) for raw in again.raw_events])
+    return since, watched
+
+
+def _follow(
+    world: Position[S],
+    pos: Position[S],
+    seat: int,
+    seen: frozenset[int],
+    watched: Sequence[Sequence[Event]],
+    dice: Dice,
+) -> bool:
+    """Answer in the dealt world as was answered in the real one, as far as the seat could see;
+    whether everything it could watch came out the same.
+    """
+    if world.events_for(seat) != watched[0]:
+        return False
+    for (answered, action), after in zip(pos._given, watched[1:], strict=True):
+        decision = next((d for d in world.decisions if answered in d.seats), None)
+        if decision is None:
+            return False
+        if answered != seat:
+            alike = world.game.alike(world._state, decision, action, seat, seen)
+            if not alike:
+                return False
+            action = dice.pick(alike)
+        if action not in decision.options:
+            return False
+        try:
+            world.answer(action, answered)
+        except BoardwrightError:
+            return False
+        if world.events_for(seat) != after:
+            return False
+    return world.asked(seat) == pos.asked(seat)

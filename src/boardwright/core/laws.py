@@ -1,0 +1,183 @@
+"""Laws that hold at every decision of every game, and the player that checks them.
+
+They are cheap enough to run at each step; the dear ones (explained options with previews, text round
+trips) are sampled. None looks back over the whole game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from boardwright.core.decisions import Decision
+from boardwright.core.events import Event, Raw, known_to
+from boardwright.core.games import Game
+from boardwright.core.knowledge import SeatInfo, resample
+from boardwright.core.messages import Json
+from boardwright.core.positions import Position
+from boardwright.core.randomness import Dice
+from boardwright.core.records import read
+
+Pos = Position[Any]
+Look = Callable[[Pos, int], Json]
+"""Something that a seat can see of a position."""
+
+LIMIT = 3000
+"""Answers after which a game counts as unfinished."""
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; carries the record that shows it."""
+
+    def __init__(self, law: str, pos: Pos, detail: str = "") -> None:
+        super().__init__(f"{law}: {detail}\n{pos.record()}")
+        self.law = law
+
+
+def play_checked(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    settings: dict[str, str] | None = None,
+    *,
+    every: int = 12,
+    looks: tuple[Look, ...] = (),
+) -> Pos:
+    """Play a random game to its end with all laws checked; the dear ones once in `every`."""
+    pos = game.new(seats, seed, settings)
+    dice = Dice("laws", seats, seed)
+    digests = [pos.digest()]
+    for _ in range(LIMIT):
+        if pos.over:
+            break
+        check_position(pos, dice, dear=dice.below(every) == 0, looks=looks)
+        decision = dice.pick(pos.decisions)
+        action = dice.pick(decision.options)
+        check_answer(pos, decision, action, dice)
+        digests.append(pos.digest())
+    check_record(pos, digests)
+    return pos
+
+
+def check_position(pos: Pos, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()) -> None:
+    """What must hold of a position as it stands."""
+    wrong = pos.game.problems(pos._state)
+    if wrong:
+        raise LawBroken("components are conserved", pos, "; ".join(wrong))
+    if not pos.mid_action:
+        resting = pos.game.fingerprint(pos._start)
+        if resting != pos.game.fingerprint(pos._state):
+            raise LawBroken("a step asks before it changes anything", pos)
+    for decision in pos.decisions:
+        if len(set(decision.options)) != len(decision.options):
+            raise LawBroken("options are distinct", pos)
+        if len(decision.options) < 2 and not decision.always:
+            raise LawBroken("forced answers are not asked", pos)
+    for seat in range(pos.setup.seats):
+        check_secrecy(pos, seat, dice, dear=dear, looks=looks)
+    if dear:
+        check_texts(pos, dice.below(pos.setup.seats), dice)
+
+
+def seen_by(pos: Pos, seat: int) -> dict[str, Json]:
+    """Everything that a table tells a seat about a position."""
+    undo = pos.undoable(seat)
+    return {
+        "view": pos.view(seat),
+        "asked": pos.asked(seat),
+        "waiting": list(pos.waiting),
+        "undo": undo.to_json(),
+        "over": pos.over,
+    }
+
+
+def check_secrecy(
+    pos: Pos, seat: int, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()
+) -> None:
+    """A world that differs only in what is hidden from a seat looks the same to it."""
+    world = resample(pos, seat, dice.fork(), events=True)
+    wrong = pos.game.problems(world._state)
+    if wrong:
+        raise LawBroken("a sample is a whole game", pos, "; ".join(wrong))
+    mine, other = seen_by(pos, seat), seen_by(world, seat)
+    if mine != other:
+        different = [key for key in mine if mine[key] != other[key]]
+        raise LawBroken("a sample looks the same", pos, f"seat {seat}: {different}")
+    for look in looks:
+        if look(pos, seat) != look(world, seat):
+            raise LawBroken("a sample looks the same", pos, f"seat {seat}: {look}")
+    if dear:
+        for decision in pos.decisions:
+            if seat in decision.seats:
+                here = pos.explain(decision).to_json()
+                twin = next(d for d in world.decisions if d.number == decision.number)
+                if here != world.explain(twin).to_json():
+                    raise LawBroken("options are explained alike", pos, f"seat {seat}")
+        again = pos.info(seat).sample(7)
+        if again.fingerprint() != pos.resample(seat, 7).fingerprint():
+            raise LawBroken("info gives the samples of the position", pos, f"seat {seat}")
+        if world.resample(seat, 7).fingerprint() != again.fingerprint():
+            raise LawBroken("worlds that look alike give equal samples", pos, f"seat {seat}")
+
+
+def check_answer(pos: Pos, decision: Decision, action: int, dice: Dice) -> None:
+    """Answer, and check what copies, undo and other worlds make of it."""
+    seat = decision.seats[0]
+    before = pos.fingerprint()
+    copy = pos.copy()
+    if copy.fingerprint() != before:
+        raise LawBroken("a copy equals its original", pos)
+    watcher = dice.below(pos.setup.seats)
+    world = resample(pos, watcher, dice.fork(), events=True)
+    copy.answer(action, seat)
+    if pos.fingerprint() != before:
+        raise LawBroken("a copy is independent", pos)
+    after = copy.fingerprint()
+    copy.undo()
+    if copy.fingerprint() != before:
+        raise LawBroken("undo restores", pos)
+    pos.answer(action, seat)
+    if pos.fingerprint() != after:
+        raise LawBroken("the same answer gives the same position", pos)
+    twin = next((d for d in world.decisions if d.number == decision.number), None)
+    if twin is not None and action in twin.options:
+        world.answer(action, seat)
+        here = foreseen(pos.game, pos.raw_events, watcher)
+        there = foreseen(pos.game, world.raw_events, watcher)
+        if watcher == seat and here != there:
+            raise LawBroken("the same answer tells the same", pos, f"seat {watcher}")
+
+
+def foreseen(game: Game[Any], raws: tuple[Raw, ...] | list[Raw], seat: int) -> list[Event]:
+    """What a seat learns of events, up to the first that brings out something it could not know."""
+    events: list[Event] = []
+    for raw in raws:
+        if game.unforeseen(raw, seat):
+            break
+        events.append(known_to(raw, seat))
+    return events
+
+
+def check_texts(pos: Pos, seat: int, dice: Dice) -> None:
+    """A position and a seat's info survive as text."""
+    data = json.loads(json.dumps(pos.to_dict()))
+    loaded = pos.game.load(data)
+    if loaded.to_dict() != pos.to_dict():
+        raise LawBroken("load brings a position back", pos)
+    info = pos.info(seat)
+    text = info.to_text()
+    again: SeatInfo[Any] = SeatInfo.from_text(pos.game, text)
+    if again.to_text() != text or again.view != info.view:
+        raise LawBroken("info survives as text", pos)
+    rng = dice.fork()
+    if again.sample(rng).fingerprint() != info.sample(rng).fingerprint():
+        raise LawBroken("info as text gives the same samples", pos)
+
+
+def check_record(pos: Pos, digests: list[str]) -> None:
+    """The record replays to the same positions, hash by hash."""
+    text = pos.record()
+    replayed = [again.digest() for again in read(text).positions()]
+    if replayed != digests:
+        raise LawBroken("the record replays to the same positions", pos)

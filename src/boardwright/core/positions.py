@@ -1,0 +1,567 @@
+"""A game stopped at a decision: the state when the present step began, plus the answers since.
+
+The running coroutine cannot be copied, so it never has to be: a copy shares the snapshot and plays
+the few answers of this step again when it is next answered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from boardwright.core.decisions import Decision, Explained, Undo
+from boardwright.core.effects import Chance, Flow, Openly, Reply, Secretly
+from boardwright.core.errors import BadAnswer, BadPosition, IllegalAnswer, NothingToUndo
+from boardwright.core.events import Event, Raw, in_full, known_to
+from boardwright.core.games import Game, Setup, State
+from boardwright.core.messages import Json
+from boardwright.core.outcomes import GameEnd, Outcome
+from boardwright.core.randomness import weighted
+
+if TYPE_CHECKING:
+    from boardwright.core.knowledge import SeatInfo
+
+S = TypeVar("S", bound=State)
+
+ONE, SECRETLY, OPENLY = range(3)
+Given = tuple[int, int]
+"""The seat that answered, and its action."""
+
+
+class Last(NamedTuple):
+    """The last answer: who gave it, whether it showed anybody anything new, and the mask of the
+    seats that have answered so far.
+    """
+
+    seat: int
+    news: bool
+    answered: int
+
+
+NOBODY = Last(-1, False, 0)
+
+
+class Past(NamedTuple, Generic[S]):
+    """A finished step: the state it began from and the answers given in it."""
+
+    before: Past[S] | None
+    start: S
+    given: tuple[Given, ...]
+    number: int
+    last: Last
+
+
+class Position(Generic[S]):
+    """See contract 1 in docs/api.md: everything a player, a bot or a table does goes through here."""
+
+    __slots__ = (
+        "_base",
+        "_chance",
+        "_events",
+        "_first_number",
+        "_flow",
+        "_fresh",
+        "_given",
+        "_held",
+        "_last",
+        "_last_before",
+        "_mode",
+        "_number",
+        "_past",
+        "_pending",
+        "_remembers",
+        "_start",
+        "_state",
+        "game",
+        "outcome",
+        "setup",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        start: S,
+        *,
+        events: bool = True,
+        chance: str = "auto",
+        remembers: bool = True,
+        base: Mapping[str, Json] | None = None,
+        number: int = 0,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.outcome: Outcome | None = None
+        self._base = base
+        self._events = events
+        self._chance = chance == "ask"
+        self._remembers = remembers
+        self._start = start
+        self._state = start
+        self._flow: Flow[None] | None = None
+        self._pending: tuple[Decision, ...] | None = None
+        self._mode = ONE
+        self._held: list[int | None] = []
+        self._given: list[Given] = []
+        self._past: Past[S] | None = None
+        self._last = NOBODY
+        self._last_before = NOBODY
+        self._first_number = self._number = number
+        self._fresh = True
+        """Whether the present step has asked its first question and nothing has come back yet."""
+
+    # Asking and answering
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open decisions; none when the game is over."""
+        pending = self._pending
+        if pending is None:
+            pending = self._wake()
+        if self._mode == SECRETLY:
+            held = self._held
+            return tuple(d for d, answer in zip(pending, held, strict=True) if answer is None)
+        return pending
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision."""
+        pending = self._pending
+        if pending is None:
+            pending = self._wake()
+        if self._mode == SECRETLY:
+            pending = self.decisions
+        return pending[0] if pending else None
+
+    @property
+    def over(self) -> bool:
+        if self._pending is None:
+            self._wake()
+        return self.outcome is not None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return tuple(sorted({seat for decision in self.decisions for seat in decision.seats}))
+
+    @property
+    def mid_action(self) -> bool:
+        """Whether the present step is under way: what comes next is not its first question."""
+        return not self._fresh
+
+    def answer(self, answer: str | int, seat: int | None = None) -> Position[S]:
+        """Answer a decision by key or id and play on to the next one."""
+        action = answer if isinstance(answer, int) else self.game.actions.id(answer)
+        pending = self._pending
+        if pending is None:
+            pending = self._wake()
+        if seat is None and self._mode != SECRETLY:
+            if not pending:
+                raise BadAnswer(answer, "the game is over")
+            index = 0
+        else:
+            index = self._find(answer, seat)
+        decision = pending[index]
+        if action not in decision.options:
+            raise IllegalAnswer(
+                self.game.actions.key(action),
+                self.game.forbids(self._state, decision, action) or decision.rule,
+            )
+        if self._flow is None:
+            self._restart(self._given)
+        self._deliver(index, decision.seats[0] if seat is None else seat, action)
+        return self
+
+    def _find(self, answer: str | int, seat: int | None) -> int:
+        if not self.decisions:
+            raise BadAnswer(answer, "the game is over")
+        assert self._pending is not None
+        for index, decision in enumerate(self._pending):
+            if self._mode == SECRETLY and self._held[index] is not None:
+                continue
+            if seat is None or seat in decision.seats:
+                return index
+        raise BadAnswer(answer, f"seat {seat} is not asked now")
+
+    def _deliver(self, index: int, seat: int, action: int) -> None:
+        state = self._state
+        state.news = False
+        if state.log is not None:
+            state.log = []
+        self._given.append((seat, action))
+        reply: Reply = action
+        if self._mode == SECRETLY:
+            self._held[index] = action
+            answers = [held for held in self._held if held is not None]
+            if len(answers) < len(self._held):
+                self._last = Last(seat, False, self._last.answered | 1 << seat)
+                return
+            reply = tuple(answers)
+        elif self._mode == OPENLY:
+            reply = (index, action)
+        self._fresh = False
+        answered = self._last.answered | 1 << seat
+        self._drive(reply)
+        self._last = Last(seat, self._state.news, answered)
+        if self._fresh:
+            self._last_before = self._last
+
+    # Driving the rules
+
+    def _wake(self) -> tuple[Decision, ...]:
+        """Bring a position to its decision that has only a snapshot so far."""
+        self._restart([])
+        assert self._pending is not None
+        return self._pending
+
+    def _restart(self, given: Sequence[Given]) -> None:
+        """Run the present step again from its snapshot, up to and with these answers."""
+        self._state = state = self.game.copy(self._start)
+        if self._events:
+            state.log = []
+        self._given = []
+        self._number = self._first_number
+        self._last = self._last_before
+        self._pending = ()
+        self.outcome = None
+        self._fresh = True
+        self._flow = self.game.step(state)
+        self._drive(None)
+        for seat, action in given:
+            self._deliver(self._find(action, seat), seat, action)
+
+    def _drive(self, reply: Reply) -> None:
+        """Send the reply in and go on until a seat has a real choice or the game is over."""
+        flow = self._flow
+        assert flow is not None
+        while True:
+            try:
+                asked = flow.send(reply)
+            except StopIteration:
+                flow = self._next_step()
+                reply = None
+                continue
+            except GameEnd as end:
+                self._finish(end.outcome)
+                return
+            if type(asked) is Decision:
+                options = asked.options
+                if len(options) > 1 or asked.always:
+                    self._number += 1
+                    asked.number = self._number
+                    self._mode = ONE
+                    self._pending = (asked,)
+                    return
+                reply = options[0]
+                self._fresh = False
+                if self._state.log is not None:
+                    self._log_forced(asked)
+            elif isinstance(asked, Chance):
+                chosen = self._roll(asked)
+                if chosen is None:
+                    return
+                reply = chosen
+                self._fresh = False
+            else:
+                assert isinstance(asked, Secretly | Openly)
+                all_forced = self._ask_several(asked)
+                if all_forced is None:
+                    return
+                reply = all_forced
+                self._fresh = False
+
+    def _next_step(self) -> Flow[None]:
+        """A step is over: remember it, take a snapshot, begin the next."""
+        if self._remembers:
+            self._past = Past(
+                self._past, self._start, tuple(self._given), self._first_number, self._last_before
+            )
+        self._given = []
+        self._fresh = True
+        self._first_number = self._number
+        self._start = self.game.copy(self._state)
+        self._flow = flow = self.game.step(self._state)
+        return flow
+
+    def _finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self._pending = ()
+        self._mode = ONE
+        if self._state.log is not None:
+            self._state.tell(
+                "game-over", outcome.rule, {"reason": outcome.reason, "winners": outcome.winners}
+            )
+
+    def _log_forced(self, decision: Decision) -> None:
+        mask = sum(1 << seat for seat in decision.seats)
+        secret = {"answer": self.game.actions.key(decision.options[0])}
+        self._state.tell("forced", decision.rule, {"seat": decision.seats[0]}, secret, mask)
+
+    def _ask_several(self, asked: Secretly | Openly) -> Reply:
+        """Open the decisions; a secret round that leaves nobody a choice is answered at once."""
+        old = self._pending or ()
+        self._mode = SECRETLY if isinstance(asked, Secretly) else OPENLY
+        for decision in asked.decisions:
+            same = next((d for d in old if d.looks_like(decision)), None)
+            if self._mode == OPENLY and same is not None:
+                decision.number = same.number
+            else:
+                self._number += 1
+                decision.number = self._number
+        self._pending = asked.decisions
+        if self._mode == OPENLY:
+            return None
+        forced = [len(d.options) == 1 and not d.always for d in asked.decisions]
+        self._held = [
+            d.options[0] if alone else None
+            for d, alone in zip(asked.decisions, forced, strict=True)
+        ]
+        if not all(forced):
+            return None
+        return tuple(d.options[0] for d in asked.decisions)
+
+    def _roll(self, asked: Chance) -> int | None:
+        """Answer for chance: a fixed result first, then the state's own integer."""
+        state, decision = self._state, asked.decision
+        if self._chance:
+            self._number += 1
+            decision.number = self._number
+            self._mode = ONE
+            self._pending = (decision,)
+            return None
+        if state.fate:
+            key = state.fate.pop(0)
+            if not isinstance(key, str) or self.game.actions.id(key) not in decision.options:
+                raise BadAnswer(str(key), "chance cannot come up with this here")
+            return self.game.actions.id(key)
+        state.rng, index = weighted(state.rng, asked.odds)
+        state.news = True
+        return decision.options[index]
+
+    def force(self, results: Sequence[Json]) -> None:
+        """Fix what chance comes up with next, in order: for scenarios and analysis."""
+        if self._flow is None:
+            self._restart(self._given)
+        self._state.fate = list(results)
+
+    def forced(self) -> list[Json]:
+        """Results fixed for chance that have not been asked for yet."""
+        return self._state.fate or []
+
+    # Copies and the past
+
+    def copy(self) -> Position[S]:
+        """An independent position, the same in every respect."""
+        new: Position[S] = Position.__new__(Position)
+        new.game = self.game
+        new.setup = self.setup
+        new.outcome = self.outcome
+        new._base = self._base
+        new._events = self._events
+        new._chance = self._chance
+        new._remembers = self._remembers
+        new._start = self._start
+        new._state = self._state if self._flow is None else self._start
+        new._flow = None
+        new._pending = self._pending
+        new._mode = self._mode
+        new._held = self._held[:]
+        new._given = self._given[:]
+        new._past = self._past
+        new._last = self._last
+        new._last_before = self._last_before
+        new._number = self._number
+        new._first_number = self._first_number
+        new._fresh = True
+        if self._given or not self._fresh or self.outcome is not None:
+            new._restart(self._given)
+        return new
+
+    def undo(self) -> Position[S]:
+        """Take back the last answer, whatever it showed."""
+        given = self._given
+        while not given:
+            past = self._past
+            if past is None:
+                raise NothingToUndo("no earlier answer is kept")
+            self._past, self._start, given = past.before, past.start, list(past.given)
+            self._first_number, self._last_before = past.number, past.last
+        self._restart(given[:-1])
+        return self
+
+    def undoable(self, seat: int) -> Undo:
+        """What a table may grant: free while nothing new was shown and nobody answered since."""
+        if self._pending is None:
+            self._wake()
+        last = self._last
+        if not last.answered >> seat & 1:
+            return Undo("none", "no-answer-yet")
+        if last.seat != seat:
+            return Undo("consent", "others-answered")
+        return Undo("consent", "shown") if last.news else Undo("free", "nothing-shown")
+
+    def answers(self) -> list[Given]:
+        """Every answer that was given, in order; forced ones are not answers."""
+        parts: list[tuple[Given, ...]] = [tuple(self._given)]
+        past = self._past
+        while past is not None:
+            parts.append(past.given)
+            past = past.before
+        return [given for part in reversed(parts) for given in part]
+
+    # What has happened, and who may know it
+
+    @property
+    def raw_events(self) -> Sequence[Raw]:
+        if self._pending is None:
+            self._wake()
+        return self._state.log or ()
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer caused, in full."""
+        return [in_full(raw) for raw in self.raw_events]
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What the last answer caused, as that seat may know it."""
+        return [known_to(raw, seat) for raw in self.raw_events]
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What that seat sees of the game; None is a spectator."""
+        if self._pending is None:
+            self._wake()
+        return self.game.view(self._state, seat)
+
+    def asked(self, seat: int | None) -> list[dict[str, Json]]:
+        """The open decisions as that seat may know them: its own in full, others by their source."""
+        known: list[dict[str, Json]] = []
+        for decision in self.decisions:
+            if seat in decision.seats:
+                known.append(decision.to_json(self.game.actions))
+            else:
+                known.append(
+                    {
+                        "number": decision.number,
+                        "seats": list(decision.seats),
+                        "source": decision.source,
+                        "rule": decision.rule,
+                    }
+                )
+        return known
+
+    def explain(self, decision: Decision, *, previews: bool = True) -> Explained:
+        """A decision's options in full: labels, anchors, costs, and what each would lead to."""
+        from boardwright.core.previews import explain
+
+        return explain(self, decision, previews=previews)
+
+    def info(self, seat: int) -> SeatInfo[S]:
+        """All that a bot in that seat ever gets."""
+        from boardwright.core.knowledge import info
+
+        return info(self, seat)
+
+    def resample(self, seat: int, rng: int) -> Position[S]:
+        """Another position that looks the same to that seat."""
+        from boardwright.core.knowledge import resample
+
+        return resample(self, seat, rng)
+
+    # Text forms
+
+    def to_dict(self) -> dict[str, Json]:
+        """The full position in readable names; `load` brings it back exactly."""
+        if self._pending is None:
+            self._wake()
+        data = self._head()
+        data.update(self.game.to_dict(self._state))
+        data["chance"] = self._state.rng
+        if self.outcome is not None:
+            data["outcome"] = self.outcome.to_json()
+        if self._given or not self._fresh:
+            start = self.game.to_dict(self._start)
+            start["chance"] = self._start.rng
+            data["begun"] = {"position": start, "answers": self._given_text()}
+        return data
+
+    def _head(self) -> dict[str, Json]:
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "settings": dict(self.setup.settings),
+            "names": list(self.setup.names),
+            "number": self._first_number,
+        }
+
+    def _given_text(self) -> list[str]:
+        return [f"{seat} {self.game.actions.key(action)}" for seat, action in self._given]
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """The whole position as one comparable value."""
+        if self._pending is None:
+            self._wake()
+        asked = tuple((d.number, d.seats, d.key, d.options) for d in self.decisions)
+        return (self.game.fingerprint(self._state), asked, self.outcome, self._last)
+
+    def digest(self) -> str:
+        """A short stable hash of the position."""
+        return blake2b(repr(self.fingerprint()).encode(), digest_size=8).hexdigest()
+
+    def record(self) -> str:
+        """The whole game as a short text; see docs/records.md."""
+        from boardwright.core.records import write
+
+        return write(self)
+
+
+def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Position[S]:
+    """A position from its dict, full or partial; every contradiction is refused."""
+    seats = data.get("seats")
+    if not isinstance(seats, Sequence) or isinstance(seats, str):
+        raise BadPosition(["seats: a list with an entry for every seat is needed"])
+    if data.get("game", game.name) != game.name:
+        raise BadPosition([f"game: this is a position of {data['game']}, not of {game.name}"])
+    version = data.get("rules_version", game.rules_version)
+    if version != game.rules_version:
+        raise BadPosition([f"rules_version: made under {version}, these are {game.rules_version}"])
+    settings, names = data.get("settings") or {}, data.get("names") or ()
+    seed, number = data.get("seed", 0), data.get("number", 0)
+    assert isinstance(settings, Mapping)
+    assert isinstance(names, Sequence)
+    assert isinstance(seed, int)
+    assert isinstance(number, int)
+    setup = game.setup(
+        len(seats), seed, {k: str(v) for k, v in settings.items()}, [str(name) for name in names]
+    )
+    begun = data.get("begun")
+    if isinstance(begun, Mapping):
+        position, answers = begun["position"], begun["answers"]
+        assert isinstance(position, Mapping)
+        assert isinstance(answers, Sequence)
+        start = game.from_dict(position, setup)
+    else:
+        start, answers = game.from_dict(data, setup), ()
+    pos = Position(game, setup, start, events=events, number=number)
+    pos._base = {**pos._head(), **game.to_dict(start), "chance": start.rng}
+    for line in answers:
+        seat, _, key = str(line).partition(" ")
+        pos.answer(key, int(seat))
+    if begun is not None:
+        again = pos.to_dict()
+        wrong = [key for key in again if key in data and data[key] != again[key]]
+        if wrong:
+            raise BadPosition([f"{key}: does not follow from the answers given" for key in wrong])
+    return pos
+
+
+def canonical(data: Mapping[str, Json]) -> str:
+    """One text for equal data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def sealed(setup: Setup) -> Setup:
+    """The setup without its seed, for positions that must not know it."""
+    return replace(setup, seed=0)

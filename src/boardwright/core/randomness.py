@@ -1,0 +1,73 @@
+"""Luck as one integer: small, copyable, and the same on every machine.
+
+The generator is a 64-bit linear congruence with its high bits read off; it shuffles cards, it does
+not keep secrets. The game's luck lives in the state; thinking derives integers of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_MUL = 6364136223846793005
+_ADD = 1442695040888963407
+
+
+def stream(*parts: int | str) -> int:
+    """A fresh 64-bit generator derived from a seed and the names of its use."""
+    text = "\x1f".join(map(str, parts)).encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
+
+
+def below(rng: int, n: int) -> tuple[int, int]:
+    """The next generator, and a number from 0 to n - 1."""
+    rng = (rng * _MUL + _ADD) & _MASK
+    return rng, (rng >> 32) * n >> 32
+
+
+def shuffled(rng: int, items: Iterable[T]) -> tuple[int, list[T]]:
+    """The next generator, and the items in a new order."""
+    order = list(items)
+    for i in range(len(order) - 1, 0, -1):
+        rng = (rng * _MUL + _ADD) & _MASK
+        j = (rng >> 32) * (i + 1) >> 32
+        order[i], order[j] = order[j], order[i]
+    return rng, order
+
+
+def weighted(rng: int, weights: Sequence[int]) -> tuple[int, int]:
+    """The next generator, and an index drawn with these odds."""
+    rng, at = below(rng, sum(weights))
+    for index, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return rng, index
+    raise ValueError("the odds are empty")
+
+
+class Dice:
+    """A stream of numbers for whoever thinks: bots, fuzzers, samplers. Never the game's own."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, *parts: int | str) -> None:
+        self.rng = stream(*parts)
+
+    def below(self, n: int) -> int:
+        self.rng, k = below(self.rng, n)
+        return k
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def fraction(self) -> float:
+        return self.below(1 << 32) / (1 << 32)
+
+    def fork(self) -> int:
+        """A seed for somebody else."""
+        self.rng, k = below(self.rng, 1 << 32)
+        return stream(self.rng, k)

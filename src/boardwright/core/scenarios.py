@@ -1,0 +1,210 @@
+"""Scenarios: a position, some answers, and what must be true then, in a file that anyone can write.
+
+The language is that of docs/notation.md. A scenario fails with every difference it found, each as
+"where: expected ..., found ...".
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from boardwright.core import registry
+from boardwright.core.errors import BadScenario, BoardwrightError, IllegalAnswer
+from boardwright.core.events import Event
+from boardwright.core.expectations import Expectations
+from boardwright.core.games import Game
+from boardwright.core.messages import Json
+from boardwright.core.positions import Position
+
+TOP = frozenset(("game", "pack", "rules", "title", "setup", "position", "content", "play"))
+SETUP = frozenset(("seats", "seed", "settings"))
+PLAY = frozenset(("restart", "chance", "answers", "expect"))
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a scenario went, which rules it is about, and which its run cited."""
+
+    path: Path
+    name: str
+    rules: tuple[str, ...]
+    cited: frozenset[str]
+    failures: tuple[str, ...]
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def files(paths: Iterable[Path]) -> list[Path]:
+    """The scenario files under these paths, in order."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob("*.toml"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise BadScenario(f"{path}: there is no such file or folder")
+    return found
+
+
+def run_file(path: Path) -> Result:
+    """Run one file; whatever is wrong with it is a failure, never a traceback."""
+    try:
+        data: Mapping[str, Json] = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return Result(path, path.stem, (), frozenset(), (f"cannot be read: {error}",))
+    return run(data, path)
+
+
+def run(data: Mapping[str, Json], path: Path = Path("scenario")) -> Result:
+    """Run a scenario that has been read already."""
+    scenario = _Run(path)
+    rules: tuple[str, ...] = ()
+    try:
+        rules = tuple(map(str, _list(data, "rules")))
+        scenario.run(data)
+    except BoardwrightError as error:
+        scenario.fail(str(error))
+    name = str(data.get("title", path.stem))
+    return Result(path, name, rules, frozenset(scenario.cited), tuple(scenario.failures))
+
+
+class _Run:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.failures: list[str] = []
+        self.cited: set[str] = set()
+        self.where = ""
+
+    def fail(self, why: str) -> None:
+        self.failures.append(f"{self.where}{why}")
+
+    def run(self, data: Mapping[str, Json]) -> None:
+        _known(data, TOP, "")
+        name = data.get("game")
+        if not isinstance(name, str):
+            raise BadScenario("game: the name of a game is needed")
+        pack = data.get("pack")
+        game = registry.game(name, str(pack) if pack is not None else None)
+        for rule in _list(data, "rules"):
+            if str(rule) not in game.rules:
+                self.fail(f"rules: there is no rule {rule}")
+        start = _start(game, data)
+        pos = start.copy()
+        plays = data.get("play", [])
+        if not isinstance(plays, Sequence) or isinstance(plays, str) or not plays:
+            raise BadScenario("play: at least one [[play]] is needed")
+        for number, play in enumerate(plays):
+            if not isinstance(play, Mapping):
+                raise BadScenario("play: write [[play]], not [play]")
+            self.where = f"play {number + 1}: " if len(plays) > 1 else ""
+            _known(play, PLAY, "play.")
+            if play.get("restart"):
+                pos = start.copy()
+            self.play(pos, play)
+
+    def play(self, pos: Position[Any], play: Mapping[str, Json]) -> None:
+        """Give the answers of a block and look at what they led to."""
+        chance = list(_list(play, "chance"))
+        pos.force(chance)
+        events: list[Event] = list(pos.events) if not _list(play, "answers") else []
+        self.cite(pos, events)
+        for line in _list(play, "answers"):
+            events += self.answer(pos, str(line))
+            self.cite(pos, events)
+        left = pos.forced()
+        if left:
+            self.fail(f"chance: {left} was never asked for")
+        expect = play.get("expect", {})
+        if not isinstance(expect, Mapping):
+            raise BadScenario("expect: a table is needed")
+        for failure in Expectations(pos, events, frozenset(self.cited)).check(expect):
+            self.fail(failure)
+
+    def answer(self, pos: Position[Any], line: str) -> list[Event]:
+        """One line `SEAT KEY`, or `SEAT KEY !RULE` for one that must be refused."""
+        seat, space, rest = line.strip().partition(" ")
+        key, bang, rule = rest.partition(" !")
+        if not space or not seat.isdigit():
+            raise BadScenario(f"{line!r}: an answer is 'SEAT KEY' or 'SEAT KEY !RULE'")
+        key = key.strip()
+        before = pos.fingerprint()
+        decision = next((d for d in pos.decisions if int(seat) in d.seats), None)
+        try:
+            pos.answer(key, int(seat))
+        except IllegalAnswer as refusal:
+            self.cited.add(refusal.rule)
+            if not bang:
+                keys = pos.game.actions.keys(decision.options) if decision else []
+                raise BadScenario(f"{line!r} was refused by {refusal.rule}; legal: {keys}") from None
+            if refusal.rule != rule.strip():
+                self.fail(f"{line!r}: refused by {refusal.rule}")
+            if pos.fingerprint() != before:
+                self.fail(f"{line!r}: the refused answer changed the position")
+            return []
+        except BoardwrightError as error:
+            asked = [f"seats {d.seats} ({d.key})" for d in pos.decisions]
+            hint = f"asked now: {', '.join(asked)}" if asked else "the game is over"
+            raise BadScenario(f"{line!r}: {error} ({hint}; forced answers are not written)") from None
+        if bang:
+            raise BadScenario(f"{line!r}: should have been refused, but is legal")
+        return list(pos.events)
+
+    def cite(self, pos: Position[Any], events: Sequence[Event]) -> None:
+        self.cited.update(event.rule for event in events if event.rule)
+        self.cited.update(decision.rule for decision in pos.decisions)
+        if pos.outcome is not None:
+            self.cited.add(pos.outcome.rule)
+
+
+def _start(game: Game[Any], data: Mapping[str, Json]) -> Position[Any]:
+    setup = data.get("setup", {})
+    if not isinstance(setup, Mapping):
+        raise BadScenario("setup: a table is needed")
+    _known(setup, SETUP, "setup.")
+    if data.get("content"):
+        raise BadScenario(f"content: {game.name} takes no extra content in scenarios")
+    position = data.get("position")
+    seats, seed = setup.get("seats"), setup.get("seed", 0)
+    settings = setup.get("settings", {})
+    if not isinstance(seed, int) or not isinstance(settings, Mapping):
+        raise BadScenario("setup: seed is a number and settings a table")
+    if position is None:
+        if not isinstance(seats, int):
+            raise BadScenario("setup.seats: how many seats?")
+        chosen = {key: str(value) for key, value in settings.items()}
+        return game.new(seats, seed, chosen)
+    if not isinstance(position, Mapping):
+        raise BadScenario("position: a table is needed")
+    listed = list(_list(position, "seats"))
+    if not isinstance(seats, int):
+        seats = len(listed)
+    if len(listed) > seats:
+        raise BadScenario(f"position.seats: {len(listed)} seats, but setup.seats is {seats}")
+    listed += [{}] * (seats - len(listed))
+    return game.load({**position, "seats": listed, "seed": seed, "settings": settings})
+
+
+def _known(table: Mapping[str, Json], known: frozenset[str], where: str) -> None:
+    for key in table:
+        if key not in known:
+            raise BadScenario(f"{where}{key}: unknown; there are {', '.join(sorted(known))}")
+
+
+def _list(table: Mapping[str, Json], key: str) -> Sequence[Json]:
+    value = table.get(key, [])
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadScenario(f"{key}: a list is needed")
+    return value
+
+
+def run_all(paths: Iterable[Path]) -> Iterator[Result]:
+    """Run every scenario under these paths."""
+    for path in files(paths):
+        yield run_file(path)

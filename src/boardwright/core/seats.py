@@ -1,0 +1,22 @@
+"""Seats in their order around the table, and the teams they form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+
+def clockwise(start: int, seats: int) -> Iterator[int]:
+    """Every seat once, beginning with `start`."""
+    for step in range(seats):
+        yield (start + step) % seats
+
+
+def others(seat: int, seats: int) -> Iterator[int]:
+    """Everybody else, clockwise from the seat's left."""
+    for step in range(1, seats):
+        yield (seat + step) % seats
+
+
+def solo_teams(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Each seat for itself."""
+    return tuple((seat,) for seat in range(seats))

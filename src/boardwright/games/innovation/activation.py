@@ -1,0 +1,175 @@
+"""Activating a card: who obeys, who shares, the free draw, and cards carried out alone."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Protocol, TypeVar
+
+from boardwright.core.effects import Asked, Reply
+from boardwright.core.messages import Arg
+from boardwright.games.innovation.facts import CARD, ICONS, NAMES, NEEDS
+from boardwright.games.innovation.moves import draw
+from boardwright.games.innovation.state import State
+
+Result = Coroutine[Asked, Reply, None] | None
+"""An effect without a choice is a plain function and returns nothing."""
+
+
+class Share(Protocol):
+    def __call__(self, s: State, me: int, /) -> Result: ...
+
+
+class Demand(Protocol):
+    def __call__(self, s: State, me: int, you: int, /) -> Result: ...
+
+
+ShareFn = TypeVar("ShareFn", bound=Share)
+DemandFn = TypeVar("DemandFn", bound=Demand)
+
+IELLO: dict[int, dict[int, tuple[Share | None, Demand | None]]] = {}
+LATER: dict[int, dict[int, tuple[Share | None, Demand | None]]] = {}
+
+
+class share:  # noqa: N801 - a decorator, read as the card's own word
+    """Marks the nth dogma of a card, one that all who can may share."""
+
+    def __init__(self, card: str, nth: int, *, later: bool = False) -> None:
+        self.card, self.nth = CARD[card], nth
+        self.book = LATER if later else IELLO
+
+    def __call__(self, effect: ShareFn) -> ShareFn:
+        self.book.setdefault(self.card, {})[self.nth] = (effect, None)
+        return effect
+
+
+class demand:  # noqa: N801
+    """Marks the nth dogma of a card, a demand on those who have fewer of its icon."""
+
+    def __init__(self, card: str, nth: int, *, later: bool = False) -> None:
+        self.card, self.nth = CARD[card], nth
+        self.book = LATER if later else IELLO
+
+    def __call__(self, effect: DemandFn) -> DemandFn:
+        self.book.setdefault(self.card, {})[self.nth] = (None, effect)
+        return effect
+
+
+def effects_of(card: int, later: bool) -> list[tuple[Share | None, Demand | None]]:
+    """A card's dogmas in printed order."""
+    book = IELLO.get(card, {})
+    if later and card in LATER:
+        book = {**book, **LATER[card]}
+    return [book[nth] for nth in sorted(book)]
+
+
+class Run:
+    """A card being carried out: which effect, and what its demand has done so far (INN-076)."""
+
+    __slots__ = ("card", "effect", "moved", "of", "recycled")
+
+    def __init__(self, card: int, of: int, seats: int) -> None:
+        self.card = card
+        self.of = of
+        self.effect = 0
+        self.moved = 0
+        """Cards that the demand of this activation has moved, from all players together."""
+        self.recycled = [0] * seats
+        """Cards that each player has recycled through this card (Democracy)."""
+
+    @property
+    def progress(self) -> dict[str, int]:
+        return {"effect": self.effect, "of": self.of}
+
+
+def running(s: State) -> Run:
+    """The card being carried out."""
+    assert s.run is not None
+    return s.run
+
+
+class ActivationEnd(Exception):
+    """The rest of the activation is not carried out (INN-192)."""
+
+
+_BOOKS: list[dict[int, list[tuple[Share | None, Demand | None]]]] = [{}, {}]
+
+
+def _book(s: State, card: int) -> list[tuple[Share | None, Demand | None]]:
+    book = _BOOKS[s.later]
+    if card not in book:
+        book[card] = effects_of(card, s.later)
+    return book[card]
+
+
+async def activate(s: State, me: int, card: int) -> None:
+    """INN-050 to INN-055: count the icon once, then resolve every dogma for all it concerns."""
+    icon = NEEDS[card]
+    mine = s.count(me, icon)
+    obeying = [you for you in s.others(me) if s.count(you, icon) < mine]
+    sharing = [you for you in s.others(me) if s.count(you, icon) >= mine]
+    if s.log is not None:
+        _tell_counts(s, me, card, obeying, sharing)
+    effects = _book(s, card)
+    run = s.run = Run(card, len(effects), s.seats)
+    shared = False
+    try:
+        for shares, demands in effects:
+            run.effect += 1
+            if demands is not None:
+                for you in obeying:
+                    flow = demands(s, me, you)
+                    if flow is not None:
+                        await flow
+            elif shares is not None:
+                for you in sharing:
+                    before = s.changes
+                    flow = shares(s, you)
+                    if flow is not None:
+                        await flow
+                    shared = shared or s.changes != before
+                flow = shares(s, me)
+                if flow is not None:
+                    await flow
+    except ActivationEnd:
+        return
+    finally:
+        s.run = None
+    if shared:
+        free_draw(s, me)
+
+
+def free_draw(s: State, me: int) -> None:
+    """INN-080, INN-087: one draw action for the activating player, because somebody shared."""
+    if s.log is not None:
+        s.tell("free-draw", "INN-080", {"seat": me})
+    draw(s, me, s.top_value(me))
+
+
+async def carry_out_alone(s: State, me: int, card: int) -> None:
+    """INN-180 to INN-184: one player carries out a card's share effects, in order; its demands are
+    skipped, nobody shares, and no demand was made.
+    """
+    outer = s.run
+    effects = _book(s, card)
+    run = s.run = Run(card, len(effects), s.seats)
+    if s.log is not None:
+        s.tell("alone", "INN-180", {"seat": me, "card": NAMES[card]})
+    for shares, _ in effects:
+        run.effect += 1
+        if shares is not None:
+            flow = shares(s, me)
+            if flow is not None:
+                await flow
+    s.run = outer
+
+
+def _tell_counts(s: State, me: int, card: int, obeying: list[int], sharing: list[int]) -> None:
+    """INN-052: who obeys and who shares, with the counts that say why."""
+    icon = NEEDS[card]
+    mine = s.count(me, icon)
+    s.tell("activated", "INN-050", {"seat": me, "card": NAMES[card]})
+    kinds = {"demand" if demands else "share" for _, demands in _book(s, card)}
+    for kind, rule, seats in (("demand", "INN-060", obeying), ("share", "INN-070", sharing)):
+        for you in seats if kind in kinds else ():
+            counts: dict[str, Arg] = {"count": s.count(you, icon), "mine": mine, "icon": ICONS[icon]}
+            s.tell(f"{kind}-concerns", rule, {"seat": you, "me": me, "card": NAMES[card], **counts})

@@ -1,0 +1,116 @@
+"""Periods and domains: who may take them, and the end of the game that follows from it."""
+
+from __future__ import annotations
+
+from boardwright.core.outcomes import GameEnd, Outcome
+from boardwright.games.innovation.facts import (
+    CLOCK,
+    CULTURE,
+    DIPLOMACY,
+    DOMAINS,
+    MILITARY,
+    PERIOD,
+    RIGHT,
+    SCIENCE,
+    TECHNOLOGY,
+    WIDTH,
+)
+from boardwright.games.innovation.state import State
+
+NEEDED = {2: 6, 3: 5, 4: 4}
+"""INN-201: dominations that win, by number of players."""
+
+_THREE_SHORT = sum(((1 << WIDTH - 1) - 3) << WIDTH * icon for icon in range(6))
+_TOP_BITS = sum(1 << WIDTH * icon + WIDTH - 1 for icon in range(6))
+_CLOCKS = WIDTH * CLOCK
+
+
+def can_dominate(s: State, seat: int, period: int) -> bool:
+    """INN-090: five influence points a period, and an active card of its value or higher."""
+    return bool(
+        s.periods >> period & 1 and s.points[seat] >= 5 * period and s.top_value(seat) >= period
+    )
+
+
+def dominate(s: State, seat: int, period: int) -> None:
+    """INN-092, INN-093: take the period's card, unseen; the influence is not spent."""
+    s.periods &= ~(1 << period)
+    s.dominated[seat] |= 1 << period
+    s.changes += 1
+    if s.log is not None:
+        s.tell("dominated", "INN-092", {"seat": seat, "period": period})
+    _won(s, seat)
+
+
+def take_domain(s: State, seat: int, domain: int, rule: str = "INN-102") -> bool:
+    """Take a domain if nobody has it yet (INN-107)."""
+    if not s.domains >> domain & 1:
+        return False
+    s.domains &= ~(1 << domain)
+    s.dominated[seat] |= 1 << 10 + domain
+    s.changes += 1
+    if s.log is not None:
+        s.tell("took-domain", rule, {"seat": seat, "domain": DOMAINS[domain]})
+    _won(s, seat)
+    return True
+
+
+def _won(s: State, seat: int) -> None:
+    """INN-201: enough dominations end the game at once."""
+    if s.dominations(seat) >= NEEDED[s.seats]:
+        end(s, (seat,), "dominations", "INN-201")
+
+
+def check_domains(s: State, one: int, other: int = -1) -> None:
+    """INN-102, INN-111: after a change in a zone, or two, see who meets a domain's condition.
+    INN-108: the turn player comes first, then who sits next to his left.
+    """
+    if other >= 0 and (other - s.turn) % s.seats < (one - s.turn) % s.seats:
+        one, other = other, one
+    _check(s, one)
+    if other >= 0:
+        _check(s, other)
+
+
+def _check(s: State, seat: int) -> None:
+    domains, icons = s.domains, s.icons[seat]
+    if domains & 1 << MILITARY and (icons + _THREE_SHORT) & _TOP_BITS == _TOP_BITS:
+        take_domain(s, seat, MILITARY)
+    if domains & 1 << DIPLOMACY and icons >> _CLOCKS >= 12:
+        take_domain(s, seat, DIPLOMACY)
+    if domains & 1 << SCIENCE:
+        for pile in s.piles[5 * seat : 5 * seat + 5]:
+            if not pile or PERIOD[pile[0]] < 8:
+                return
+        take_domain(s, seat, SCIENCE)
+
+
+def check_culture(s: State, seat: int) -> None:
+    """Culture: all five colours splayed up or right. Only a splay can bring it about."""
+    if s.domains & 1 << CULTURE and min(s.splay[5 * seat : 5 * seat + 5]) >= RIGHT:
+        take_domain(s, seat, CULTURE)
+
+
+def check_technology(s: State, seat: int) -> None:
+    """INN-112 to INN-114: six cards archived and scored in one turn, added up or of one kind."""
+    if not s.domains & 1 << TECHNOLOGY:
+        return
+    archived, scored = s.archived[seat], s.scored[seat]
+    if (archived + scored if s.together else max(archived, scored)) >= 6:
+        take_domain(s, seat, TECHNOLOGY, "INN-113")
+
+
+def end(s: State, winners: tuple[int, ...], reason: str, rule: str) -> None:
+    """End the game now (INN-200)."""
+    raise GameEnd(Outcome(winners, tuple(s.points), reason, rule))
+
+
+def end_by_influence(s: State) -> None:
+    """INN-202, INN-205 to INN-207: most points, then most dominations, then shared."""
+    best = max((s.points[seat], s.dominations(seat)) for seat in range(s.seats))
+    winners = tuple(
+        seat for seat in range(s.seats) if (s.points[seat], s.dominations(seat)) == best
+    )
+    rivals = [seat for seat in range(s.seats) if s.points[seat] == best[0]]
+    rule = "INN-205" if len(rivals) == 1 else "INN-206" if len(winners) == 1 else "INN-207"
+    end(s, winners, "influence", rule)

@@ -1,0 +1,141 @@
+"""The first cards, the turns, and the four actions."""
+
+from __future__ import annotations
+
+from boardwright.core.decisions import Decision
+from boardwright.core.effects import ask, ask_secretly
+from boardwright.core.games import Setup
+from boardwright.core.randomness import shuffled, stream
+from boardwright.games.innovation.activation import activate
+from boardwright.games.innovation.dominations import can_dominate, dominate
+from boardwright.games.innovation.facts import (
+    ALPHABET,
+    NAMES,
+    OF_PERIOD,
+    PERIODS,
+    cards_in,
+)
+from boardwright.games.innovation.keys import ACTIVATE, CHOOSE, DOMINATE, DRAW, PLAY
+from boardwright.games.innovation.moves import draw, play
+from boardwright.games.innovation.state import FIRST_CARDS, TURNS, State
+
+
+def blank(setup: Setup) -> State:
+    """An empty table with the settings of this game."""
+    s = State(setup.seats, stream("innovation", setup.seed))
+    s.later = setup.settings.get("cards") == "later"
+    s.together = setup.settings.get("technology") != "either"
+    s.reveal_counts = setup.settings.get("reveal") != "nothing"
+    return s
+
+
+def begin(setup: Setup) -> State:
+    """INN-002 to INN-005: shuffle the supplies, lay out the periods, deal two cards each."""
+    s = blank(setup)
+    for period in PERIODS:
+        s.rng, cards = shuffled(s.rng, cards_in(OF_PERIOD[period]))
+        s.supply[period] = tuple(cards)
+    lay_out_periods(s)
+    for seat in range(s.seats):
+        first, second, *rest = s.supply[1]
+        s.hand[seat] = 1 << first | 1 << second
+        s.supply[1] = tuple(rest)
+    return s
+
+
+def lay_out_periods(s: State) -> None:
+    """INN-003: the top card of each supply 1 to 9 stands for its period."""
+    s.period_card = (-1, *[s.supply[period][0] for period in range(1, 10)])
+    for period in range(1, 10):
+        s.supply[period] = s.supply[period][1:]
+        s.periods |= 1 << period
+
+
+async def step(s: State) -> None:
+    """One action of the turn player, or the first cards of everybody."""
+    if s.phase == FIRST_CARDS:
+        await first_cards(s)
+        return
+    me = s.turn
+    action = await ask(
+        Decision((me,), "ask-action", "INN-011", legal(s, me), {"actions": s.actions})
+    )
+    if action >= DOMINATE:
+        dominate(s, me, action - DOMINATE)
+    elif action >= ACTIVATE:
+        await activate(s, me, action - ACTIVATE)
+    elif action >= PLAY:
+        play(s, me, action - PLAY)
+    else:
+        draw(s, me, s.top_value(me))
+    s.actions -= 1
+    if s.actions == 0:
+        end_turn(s)
+
+
+def legal(s: State, me: int) -> tuple[int, ...]:
+    """INN-011, INN-013: draw, play, activate, dominate; drawing is always possible."""
+    options = [DRAW]
+    options += [PLAY + card for card in cards_in(s.hand[me])]
+    options += [ACTIVATE + pile[0] for pile in s.piles[5 * me : 5 * me + 5] if pile]
+    if s.points[me] >= 5:
+        options += [DOMINATE + p for p in range(1, 10) if can_dominate(s, me, p)]
+    return tuple(options)
+
+
+async def first_cards(s: State) -> None:
+    """INN-005 to INN-009: everybody chooses in secret, the cards are laid open together, and the
+    first name in the alphabet begins.
+    """
+    decisions = [
+        Decision(
+            (seat,),
+            "ask-first-card",
+            "INN-006",
+            tuple([PLAY + card for card in cards_in(s.hand[seat])]),
+        )
+        for seat in range(s.seats)
+    ]
+    answers = await ask_secretly(decisions)
+    for seat, answer in enumerate(answers):
+        play(s, seat, answer - PLAY)
+    s.turn = min(range(s.seats), key=lambda seat: ALPHABET[answers[seat] - PLAY])
+    s.phase = TURNS
+    if s.log is not None:
+        card = NAMES[answers[s.turn] - PLAY]
+        s.tell("begins", "INN-007", {"seat": s.turn, "card": card})
+    begin_turn(s)
+
+
+def begin_turn(s: State) -> None:
+    """INN-012: the first player, or with four the first two, begin with one action only."""
+    s.turns += 1
+    s.actions = 1 if s.turns <= (2 if s.seats == 4 else 1) else 2
+    if s.log is not None:
+        s.tell("turn", "INN-010", {"seat": s.turn, "actions": s.actions, "turn": s.turns})
+
+
+def end_turn(s: State) -> None:
+    """INN-010, INN-113: pass clockwise; what was archived and scored this turn counts no more."""
+    s.archived = [0] * s.seats
+    s.scored = [0] * s.seats
+    s.turn = (s.turn + 1) % s.seats
+    begin_turn(s)
+
+
+def forbids(s: State, decision: Decision, action: int) -> str | None:
+    """The rule that names the reason why this action is not among the options."""
+    me = decision.seats[0]
+    if decision.key != "ask-action":
+        return None
+    if DOMINATE < action <= DOMINATE + 9:
+        return "INN-090" if s.periods >> action - DOMINATE & 1 else "INN-096"
+    if action == DOMINATE:
+        return "INN-096"
+    if ACTIVATE <= action < CHOOSE:
+        card = action - ACTIVATE
+        covered = any(card in pile for pile in s.piles[5 * me : 5 * me + 5])
+        return "INN-020" if covered else "INN-050"
+    if PLAY <= action < ACTIVATE:
+        return "INN-040"
+    return "INN-011"

@@ -39,8 +39,6 @@ def scenario(
             if not quiet:
                 console.print(f"FAILED {path}: {result.name}", markup=False, highlight=False)
                 for failure in result.failures:
-                    console.print(
-                        f"  {failure}", markup=False, highlight=False, soft_wrap=True
-                    )
+                    console.print(f"  {failure}", markup=False, highlight=False, soft_wrap=True)
     console.print(f"{len(found) - failed} passed, {failed} failed", highlight=False)
     raise typer.Exit(1 if failed else 0)

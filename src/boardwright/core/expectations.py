@@ -16,9 +16,7 @@ REST = "..."
 class Expectations:
     """Compares one position, and what led to it, with what a scenario says of them."""
 
-    def __init__(
-        self, pos: Position[Any], events: Sequence[Event], cited: frozenset[str]
-    ) -> None:
+    def __init__(self, pos: Position[Any], events: Sequence[Event], cited: frozenset[str]) -> None:
         self.pos = pos
         self.events = events
         self.cited = cited
@@ -200,7 +198,9 @@ class Expectations:
             shown = _names(view)
             for name in _as_list(names, f"{word}.{seat}"):
                 if (str(name) in shown) != wanted:
-                    self.fail(f"{word}.{seat}", name, "it is not in the view" if wanted else "it is")
+                    self.fail(
+                        f"{word}.{seat}", name, "it is not in the view" if wanted else "it is"
+                    )
 
     def outcome(self, expected: Json) -> None:
         outcome = self.pos.outcome
@@ -248,4 +248,3 @@ def _split(item: str) -> tuple[int | None, str]:
     """A key, perhaps with a seat in front."""
     seat, space, key = item.partition(" ")
     return (int(seat), key) if space and seat.isdigit() else (None, item)
-

@@ -60,7 +60,9 @@ def play_checked(
     return pos
 
 
-def check_position(pos: Pos, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()) -> None:
+def check_position(
+    pos: Pos, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()
+) -> None:
     """What must hold of a position as it stands."""
     wrong = pos.game.problems(pos._state)
     if wrong:

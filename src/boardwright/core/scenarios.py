@@ -142,7 +142,9 @@ class _Run:
             self.cited.add(refusal.rule)
             if not bang:
                 keys = pos.game.actions.keys(decision.options) if decision else []
-                raise BadScenario(f"{line!r} was refused by {refusal.rule}; legal: {keys}") from None
+                raise BadScenario(
+                    f"{line!r} was refused by {refusal.rule}; legal: {keys}"
+                ) from None
             if refusal.rule != rule.strip():
                 self.fail(f"{line!r}: refused by {refusal.rule}")
             if pos.fingerprint() != before:
@@ -151,7 +153,9 @@ class _Run:
         except BoardwrightError as error:
             asked = [f"seats {d.seats} ({d.key})" for d in pos.decisions]
             hint = f"asked now: {', '.join(asked)}" if asked else "the game is over"
-            raise BadScenario(f"{line!r}: {error} ({hint}; forced answers are not written)") from None
+            raise BadScenario(
+                f"{line!r}: {error} ({hint}; forced answers are not written)"
+            ) from None
         if bang:
             raise BadScenario(f"{line!r}: should have been refused, but is legal")
         return list(pos.events)

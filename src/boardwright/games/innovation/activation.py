@@ -171,5 +171,9 @@ def _tell_counts(s: State, me: int, card: int, obeying: list[int], sharing: list
     kinds = {"demand" if demands else "share" for _, demands in _book(s, card)}
     for kind, rule, seats in (("demand", "INN-060", obeying), ("share", "INN-070", sharing)):
         for you in seats if kind in kinds else ():
-            counts: dict[str, Arg] = {"count": s.count(you, icon), "mine": mine, "icon": ICONS[icon]}
+            counts: dict[str, Arg] = {
+                "count": s.count(you, icon),
+                "mine": mine,
+                "icon": ICONS[icon],
+            }
             s.tell(f"{kind}-concerns", rule, {"seat": you, "me": me, "card": NAMES[card], **counts})

@@ -90,15 +90,20 @@ async def may_pick(
     return None if answer == NO else answer - CHOOSE
 
 
-async def pick_shown(s: State, who: int, kind: int, verb: str) -> int | None:
-    """A hand card that must have an icon or colour: it is shown as proof, and who has none shows
-    his hand (INN-067, ruling R1). With no hand there is nothing to show.
-    """
+async def pick_by_kind(s: State, who: int, kind: int, verb: str) -> int | None:
+    """A hand card that must have an icon or colour and then lies face down: it is shown first, as
+    proof (ruling R1)."""
     card = await pick(s, who, s.hand[who] & kind, verb, secret=True)
     if card is not None:
         prove(s, who, card)
-    elif s.hand[who]:
-        show_hand(s, who)
+    return card
+
+
+async def demand_by_kind(s: State, you: int, kind: int, verb: str) -> int | None:
+    """INN-067: a demand for a hand card with an icon or colour; who has none shows his hand."""
+    card = await pick_by_kind(s, you, kind, verb)
+    if card is None and s.hand[you]:
+        show_hand(s, you)
     return card
 
 
@@ -110,15 +115,19 @@ async def may(s: State, who: int, what: str, rule: str = "INN-072", **args: int 
 # Several cards: a row of picks, each carried out at once
 
 
-async def do_with_all(s: State, who: int, cards: int, verb: str) -> int:
-    """Carry the verb out with all of these cards, in the order that the seat likes (INN-111,
-    INN-133); returns how many.
-    """
+async def do_with_all(
+    s: State, who: int, cards: int, verb: str, act: Callable[[int], None] | None = None
+) -> int:
+    """Carry the verb, or an act of the card's own, out with all of these cards, in the order that
+    the seat likes (INN-111, INN-133); returns how many."""
     left = cards
     while left:
         card = await pick(s, who, left, f"{verb}-next")
         assert card is not None
-        VERBS[verb](s, who, card)
+        if act is None:
+            VERBS[verb](s, who, card)
+        else:
+            act(card)
         left &= ~(1 << card)
     return cards.bit_count()
 
@@ -133,16 +142,23 @@ async def recycle_all(s: State, who: int, cards: int) -> int:
 
 
 async def do_with(
-    s: State, who: int, cards: int, verb: str, exactly: int, *, secret: bool = False
+    s: State,
+    who: int,
+    cards: int,
+    verb: str,
+    exactly: int,
+    act: Callable[[int], None] | None = None,
 ) -> int:
-    """Carry the verb out with so many of these cards, fewer only if there are no more (INN-170);
-    returns the mask of those.
-    """
+    """Carry the verb, or an act of the card's own, out with so many of these cards, fewer only if
+    there are no more (INN-170); returns the mask of those."""
     done = 0
     while exactly and cards:
-        card = await pick(s, who, cards, verb, secret=secret)
+        card = await pick(s, who, cards, verb)
         assert card is not None
-        VERBS[verb](s, who, card)
+        if act is None:
+            VERBS[verb](s, who, card)
+        else:
+            act(card)
         cards &= ~(1 << card)
         done |= 1 << card
         exactly -= 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from boardwright.games.innovation.activation import demand, running, share
 from boardwright.games.innovation.choices import (
+    demand_by_kind,
     do_with,
     may,
     may_do_with,
     may_pick,
     may_splay,
     pick,
-    pick_shown,
 )
 from boardwright.games.innovation.dominations import take_domain
 from boardwright.games.innovation.facts import (
@@ -112,7 +112,7 @@ async def oars_1_later(s: State, me: int, you: int) -> None:
 
 
 async def _give_crown(s: State, me: int, you: int) -> bool:
-    card = await pick_shown(s, you, WITH_ICON[CROWN], "transfer")
+    card = await demand_by_kind(s, you, WITH_ICON[CROWN], "transfer")
     if card is None:
         return False
     transfer(s, you, card, INFLUENCE, me)

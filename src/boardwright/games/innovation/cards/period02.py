@@ -1,0 +1,1 @@
+"""Period 2: ten innovations."""

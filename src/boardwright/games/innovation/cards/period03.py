@@ -1,0 +1,1 @@
+"""Period 3: ten innovations."""

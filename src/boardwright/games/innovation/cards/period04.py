@@ -1,0 +1,1 @@
+"""Period 4: ten innovations."""

@@ -1,0 +1,1 @@
+"""Period 5: ten innovations."""

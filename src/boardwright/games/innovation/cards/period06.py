@@ -1,0 +1,1 @@
+"""Period 6: ten innovations."""

@@ -1,0 +1,1 @@
+"""Period 7: ten innovations."""

@@ -1,0 +1,1 @@
+"""Period 8: ten innovations."""

@@ -1,0 +1,1 @@
+"""Period 9: ten innovations."""

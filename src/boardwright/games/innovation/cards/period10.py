@@ -1,0 +1,1 @@
+"""Period 10: ten innovations."""

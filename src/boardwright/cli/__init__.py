@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+from boardwright import __version__
 from boardwright.cli.bench import bench
+from boardwright.cli.play import play
+from boardwright.cli.replay import replay
 from boardwright.cli.rules import rules
 from boardwright.cli.scenario import scenario
 
 app = typer.Typer(
     name="boardwright",
-    help="Deep board games, exactly by their rulebooks.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command()(scenario)
+app.command()(play)
+app.command()(replay)
 app.command()(rules)
+app.command()(scenario)
 app.command()(bench)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"boardwright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _whole(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Deep board games, exactly by their rulebooks."""
 
 
 def main() -> None:

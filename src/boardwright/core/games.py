@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from boardwright.core.decisions import ActionSpace, Decision, Option, Suggestion
 from boardwright.core.effects import Flow
@@ -35,6 +35,10 @@ class State:
         """Results of chance that a scenario has fixed in advance, in order."""
         self.news = False
         """Whether the present answer has shown anything new to any seat."""
+
+    def copy(self) -> Self:
+        """An independent state, its log switched off."""
+        raise NotImplementedError
 
     def tell(
         self,
@@ -129,12 +133,15 @@ class Game(Generic[S]):
         *,
         events: bool = True,
         chance: str = "auto",
+        history: bool = True,
     ) -> Position[S]:
-        """A fresh game, stopped at its first decision."""
+        """A fresh game, stopped at its first decision. For playouts `events` and `history` can be
+        switched off: then there is no undo, and copies can be made between actions only."""
         from boardwright.core.positions import Position
 
         setup = self.setup(seats, seed, settings, names)
-        return Position(self, setup, self.begin(setup), events=events, chance=chance)
+        begun = self.begin(setup)
+        return Position(self, setup, begun, events=events, chance=chance, remembers=history)
 
     def load(self, data: Mapping[str, Json], *, events: bool = True) -> Position[S]:
         """A position from its `to_dict`, or from a partial one that the seed completes."""
@@ -152,10 +159,6 @@ class Game(Generic[S]):
         """Play on to the next quiet point. A step asks its first question before it changes
         anything, so that a quiet point is copied by sharing its snapshot.
         """
-        raise NotImplementedError
-
-    def copy(self, state: S) -> S:
-        """An independent state, its log switched off."""
         raise NotImplementedError
 
     def fingerprint(self, state: S) -> tuple[object, ...]:

@@ -10,10 +10,10 @@ from typing import Generic, TypeVar
 
 from boardwright.core.decisions import Decision
 from boardwright.core.errors import BoardwrightError, NoSample
-from boardwright.core.events import Event, Raw, known_to
+from boardwright.core.events import Raw, known_to
 from boardwright.core.games import Game, State
 from boardwright.core.messages import Json
-from boardwright.core.positions import Last, Position, load, sealed
+from boardwright.core.positions import Position, load, sealed
 from boardwright.core.randomness import Dice, stream
 
 S = TypeVar("S", bound=State)
@@ -60,7 +60,8 @@ class SeatInfo(Generic[S]):
         world: Mapping[str, Json] = data["world"]
         pos = load(game, world, events=False)
         pos._remembers = False
-        pos._last_before = Last(*data["last"])
+        seat, news, answered = data["last"]
+        pos._last_before = (seat, news, answered)
         if not pos.mid_action:
             pos._last = pos._last_before
         return SeatInfo(pos, data["seat"])
@@ -77,13 +78,13 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
     if pos._pending is None:
         pos._wake()
     if not pos.mid_action and not pos._given:
-        return _world(pos, game.redeal(pos._start, seat, stream(rng), ()), events)
-    since, watched = _retrace(pos, seat)
-    seen = game.seen_since(since, seat)
+        return _world(pos, game.redeal(pos.start(), seat, stream(rng), ()), events)
+    heard = _retrace(pos)
+    since = [raw for raws in heard for raw in raws]
     for attempt in range(TRIES):
         dice = Dice(rng, attempt)
-        world = _world(pos, game.redeal(pos._start, seat, dice.fork(), since), True)
-        if _follow(world, pos, seat, seen, watched, dice):
+        world = _world(pos, game.redeal(pos.start(), seat, dice.fork(), since), True)
+        if _follow(world, pos, seat, heard, dice):
             if not events:
                 world._events = False
                 world._state.log = None
@@ -105,40 +106,35 @@ def _world(pos: Position[S], start: S, events: bool) -> Position[S]:
     return world
 
 
-def _retrace(pos: Position[S], seat: int) -> tuple[list[Raw], list[list[Event]]]:
-    """Run the present step once more, listening: everything that happened since it began, and
-    what the seat could know of it, answer by answer.
-    """
+def _retrace(pos: Position[S]) -> list[Sequence[Raw]]:
+    """Run the present step once more, listening: what happened since it began, answer by answer."""
     again = pos.copy()
     again._events = True
     again._restart(())
-    since: list[Raw] = list(again.raw_events)
-    watched = [[known_to(raw, seat) for raw in again.raw_events]]
+    heard = [again.raw_events]
     for answered, action in pos._given:
         again.answer(action, answered)
-        since += again.raw_events
-        watched.append([known_to(raw, seat) for raw in again.raw_events])
-    return since, watched
+        heard.append(again.raw_events)
+    return heard
 
 
 def _follow(
     world: Position[S],
     pos: Position[S],
     seat: int,
-    seen: frozenset[int],
-    watched: Sequence[Sequence[Event]],
+    heard: Sequence[Sequence[Raw]],
     dice: Dice,
 ) -> bool:
     """Answer in the dealt world as was answered in the real one, as far as the seat could see;
-    whether everything it could watch came out the same.
-    """
-    if world.events_for(seat) != watched[0]:
+    whether everything it could watch came out the same."""
+    if world.events_for(seat) != [known_to(raw, seat) for raw in heard[0]]:
         return False
-    for (answered, action), after in zip(pos._given, watched[1:], strict=True):
+    for (answered, action), raws in zip(pos._given, heard[1:], strict=True):
         decision = next((d for d in world.decisions if answered in d.seats), None)
         if decision is None:
             return False
         if answered != seat:
+            seen = world.game.seen_since(raws, seat)
             alike = world.game.alike(world._state, decision, action, seat, seen)
             if not alike:
                 return False
@@ -149,6 +145,6 @@ def _follow(
             world.answer(action, answered)
         except BoardwrightError:
             return False
-        if world.events_for(seat) != after:
+        if world.events_for(seat) != [known_to(raw, seat) for raw in raws]:
             return False
-    return world.asked(seat) == pos.asked(seat)
+    return world.asked(seat) == pos.asked(seat) and world.view(seat) == pos.view(seat)

@@ -7,7 +7,7 @@ trips) are sampled. None looks back over the whole game.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.decisions import Decision
@@ -147,12 +147,15 @@ def check_answer(pos: Pos, decision: Decision, action: int, dice: Dice) -> None:
         world.answer(action, seat)
         here = foreseen(pos.game, pos.raw_events, watcher)
         there = foreseen(pos.game, world.raw_events, watcher)
-        if watcher == seat and here != there:
-            raise LawBroken("the same answer tells the same", pos, f"seat {watcher}")
+        known = min(len(here), len(there))
+        if watcher == seat and here[:known] != there[:known]:
+            detail = f"seat {watcher}: {here} or {there}"
+            raise LawBroken("the same answer tells the same", pos, detail)
 
 
-def foreseen(game: Game[Any], raws: tuple[Raw, ...] | list[Raw], seat: int) -> list[Event]:
-    """What a seat learns of events, up to the first that brings out something it could not know."""
+def foreseen(game: Game[Any], raws: Sequence[Raw], seat: int) -> list[Event]:
+    """What a seat learns of events, up to the first that brings out something it could not know.
+    Where that happens, or somebody else is asked, is hidden too: only what both have counts."""
     events: list[Event] = []
     for raw in raws:
         if game.unforeseen(raw, seat):

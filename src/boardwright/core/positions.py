@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from boardwright.core.decisions import Decision, Explained, Undo
 from boardwright.core.effects import Chance, Flow, Openly, Reply, Secretly
-from boardwright.core.errors import BadAnswer, BadPosition, IllegalAnswer, NothingToUndo
+from boardwright.core.errors import BadAnswer, BadPosition, BoardwrightError, IllegalAnswer, NothingToUndo
 from boardwright.core.events import Event, Raw, in_full, known_to
 from boardwright.core.games import Game, Setup, State
 from boardwright.core.messages import Json
@@ -27,58 +26,33 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 ONE, SECRETLY, OPENLY = range(3)
-Given = tuple[int, int]
+Given: TypeAlias = tuple[int, int]
 """The seat that answered, and its action."""
 
 
-class Last(NamedTuple):
-    """The last answer: who gave it, whether it showed anybody anything new, and the mask of the
-    seats that have answered so far.
-    """
+Last: TypeAlias = tuple[int, bool, int]
+"""The last answer: who gave it, whether it showed anybody anything new, and the mask of the seats
+that have answered so far. Plain tuples here and below: they are made at every answer."""
 
-    seat: int
-    news: bool
-    answered: int
+NOBODY: Last = (-1, False, 0)
 
+Past: TypeAlias = "tuple[Past[S] | None, S | None, list[Given], int, Last]"
+"""A finished step: the one before it, the state it began from (kept once in a while), the answers
+given in it, the number of its first decision, and the last answer before it."""
 
-NOBODY = Last(-1, False, 0)
-
-
-class Past(NamedTuple, Generic[S]):
-    """A finished step: the state it began from and the answers given in it."""
-
-    before: Past[S] | None
-    start: S
-    given: tuple[Given, ...]
-    number: int
-    last: Last
+KEEP = 16
+"""Of the finished steps, one in so many keeps its snapshot; undo plays on from there."""
 
 
 class Position(Generic[S]):
     """See contract 1 in docs/api.md: everything a player, a bot or a table does goes through here."""
 
     __slots__ = (
-        "_base",
-        "_chance",
-        "_events",
-        "_first_number",
-        "_flow",
-        "_fresh",
-        "_given",
-        "_held",
-        "_last",
-        "_last_before",
-        "_mode",
-        "_number",
-        "_past",
-        "_pending",
-        "_remembers",
-        "_start",
-        "_state",
-        "game",
-        "outcome",
-        "setup",
-    )  # fmt: skip
+        *("game", "outcome", "setup"),
+        *("_age", "_base", "_chance", "_events", "_first_number", "_flow", "_fresh", "_given"),
+        *("_held", "_last", "_last_before", "_mode", "_number", "_past", "_pending"),
+        *("_remembers", "_stale", "_start", "_state"),
+    )
 
     def __init__(
         self,
@@ -101,6 +75,8 @@ class Position(Generic[S]):
         self._remembers = remembers
         self._start = start
         self._state = start
+        self._stale = False
+        """Whether the snapshot is older than the present step: so in playouts, which take none."""
         self._flow: Flow[None] | None = None
         self._pending: tuple[Decision, ...] | None = None
         self._mode = ONE
@@ -110,6 +86,8 @@ class Position(Generic[S]):
         self._last = NOBODY
         self._last_before = NOBODY
         self._first_number = self._number = number
+        self._age = 0
+        """Finished steps since one that keeps its snapshot."""
         self._fresh = True
         """Whether the present step has asked its first question and nothing has come back yet."""
 
@@ -193,21 +171,25 @@ class Position(Generic[S]):
             state.log = []
         self._given.append((seat, action))
         reply: Reply = action
-        if self._mode == SECRETLY:
-            self._held[index] = action
-            answers = [held for held in self._held if held is not None]
-            if len(answers) < len(self._held):
-                self._last = Last(seat, False, self._last.answered | 1 << seat)
+        if self._mode:
+            reply = self._collect(index, action)
+            if reply is None:
+                self._last = (seat, False, self._last[2] | 1 << seat)
                 return
-            reply = tuple(answers)
-        elif self._mode == OPENLY:
-            reply = (index, action)
         self._fresh = False
-        answered = self._last.answered | 1 << seat
+        answered = self._last[2] | 1 << seat
         self._drive(reply)
-        self._last = Last(seat, self._state.news, answered)
+        self._last = (seat, self._state.news, answered)
         if self._fresh:
             self._last_before = self._last
+
+    def _collect(self, index: int, action: int) -> Reply:
+        """What several seats asked at once have answered; None while a secret round goes on."""
+        if self._mode == OPENLY:
+            return (index, action)
+        self._held[index] = action
+        answers = [held for held in self._held if held is not None]
+        return tuple(answers) if len(answers) == len(self._held) else None
 
     # Driving the rules
 
@@ -219,7 +201,7 @@ class Position(Generic[S]):
 
     def _restart(self, given: Sequence[Given]) -> None:
         """Run the present step again from its snapshot, up to and with these answers."""
-        self._state = state = self.game.copy(self._start)
+        self._state = state = self._start.copy()
         if self._events:
             state.log = []
         self._given = []
@@ -275,14 +257,18 @@ class Position(Generic[S]):
 
     def _next_step(self) -> Flow[None]:
         """A step is over: remember it, take a snapshot, begin the next."""
-        if self._remembers:
-            self._past = Past(
-                self._past, self._start, tuple(self._given), self._first_number, self._last_before
-            )
-        self._given = []
         self._fresh = True
+        if self._remembers:
+            kept = None if self._age else self._start
+            self._past = (
+                self._past, kept, self._given, self._first_number, self._last_before
+            )  # fmt: skip
+            self._age = (self._age + 1) % KEEP
+            self._start = self._state.copy()
+        else:
+            self._stale = True
+        self._given = []
         self._first_number = self._number
-        self._start = self.game.copy(self._state)
         self._flow = flow = self.game.step(self._state)
         return flow
 
@@ -363,8 +349,8 @@ class Position(Generic[S]):
         new._events = self._events
         new._chance = self._chance
         new._remembers = self._remembers
-        new._start = self._start
-        new._state = self._state if self._flow is None else self._start
+        new._start = new._state = self.start()
+        new._stale = False
         new._flow = None
         new._pending = self._pending
         new._mode = self._mode
@@ -374,42 +360,56 @@ class Position(Generic[S]):
         new._last = self._last
         new._last_before = self._last_before
         new._number = self._number
+        new._age = self._age
         new._first_number = self._first_number
         new._fresh = True
         if self._given or not self._fresh or self.outcome is not None:
             new._restart(self._given)
         return new
 
+    def start(self) -> S:
+        """The state when the present step began; not to be changed."""
+        if not self._stale:
+            return self._start
+        if not self._fresh:
+            raise BoardwrightError("this position keeps no snapshots: copy it between actions")
+        return self._state.copy()
+
     def undo(self) -> Position[S]:
         """Take back the last answer, whatever it showed."""
-        given = self._given
-        while not given:
+        given, past = self._given, self._past
+        if given and not self._stale:
+            self._restart(given[:-1])
+            return self
+        while past is not None:
+            self._past, start, steps_given, self._first_number, self._last_before = past
+            given = steps_given + given
             past = self._past
-            if past is None:
-                raise NothingToUndo("no earlier answer is kept")
-            self._past, self._start, given = past.before, past.start, list(past.given)
-            self._first_number, self._last_before = past.number, past.last
-        self._restart(given[:-1])
-        return self
+            if start is not None:
+                self._start, self._age = start, 0
+                if given:
+                    self._restart(given[:-1])
+                    return self
+        raise NothingToUndo("no earlier answer is kept")
 
     def undoable(self, seat: int) -> Undo:
         """What a table may grant: free while nothing new was shown and nobody answered since."""
         if self._pending is None:
             self._wake()
-        last = self._last
-        if not last.answered >> seat & 1:
+        last_seat, news, answered = self._last
+        if not answered >> seat & 1:
             return Undo("none", "no-answer-yet")
-        if last.seat != seat:
+        if last_seat != seat:
             return Undo("consent", "others-answered")
-        return Undo("consent", "shown") if last.news else Undo("free", "nothing-shown")
+        return Undo("consent", "shown") if news else Undo("free", "nothing-shown")
 
     def answers(self) -> list[Given]:
         """Every answer that was given, in order; forced ones are not answers."""
-        parts: list[tuple[Given, ...]] = [tuple(self._given)]
+        parts = [self._given]
         past = self._past
         while past is not None:
-            parts.append(past.given)
-            past = past.before
+            parts.append(past[2])
+            past = past[0]
         return [given for part in reversed(parts) for given in part]
 
     # What has happened, and who may know it
@@ -482,8 +482,9 @@ class Position(Generic[S]):
         if self.outcome is not None:
             data["outcome"] = self.outcome.to_json()
         if self._given or not self._fresh:
-            start = self.game.to_dict(self._start)
-            start["chance"] = self._start.rng
+            begun = self.start()
+            start = self.game.to_dict(begun)
+            start["chance"] = begun.rng
             data["begun"] = {"position": start, "answers": self._given_text()}
         return data
 
@@ -564,4 +565,4 @@ def canonical(data: Mapping[str, Json]) -> str:
 
 def sealed(setup: Setup) -> Setup:
     """The setup without its seed, for positions that must not know it."""
-    return replace(setup, seed=0)
+    return Setup(setup.seats, 0, setup.settings, setup.names)

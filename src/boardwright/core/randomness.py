@@ -30,11 +30,18 @@ def below(rng: int, n: int) -> tuple[int, int]:
 
 
 def shuffled(rng: int, items: Iterable[T]) -> tuple[int, list[T]]:
-    """The next generator, and the items in a new order."""
+    """The next generator, and the items in a new order. One number serves several swaps, as long
+    as the bias stays below one in 65,000: multiplying is what costs here."""
     order = list(items)
+    bits = uses = 0
     for i in range(len(order) - 1, 0, -1):
-        rng = (rng * _MUL + _ADD) & _MASK
-        j = (rng >> 32) * (i + 1) >> 32
+        if not uses:
+            rng = (rng * _MUL + _ADD) & _MASK
+            bits = rng >> 8
+            uses = 10 if i < 16 else 5 if i < 256 else 1
+        uses -= 1
+        j = bits % (i + 1)
+        bits //= i + 1
         order[i], order[j] = order[j], order[i]
     return rng, order
 

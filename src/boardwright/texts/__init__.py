@@ -10,6 +10,8 @@ from boardwright.texts.arguments import Arguments, Said, slug
 from boardwright.texts.bundles import load, word_sets
 from boardwright.texts.errors import BadText, MissingText
 
+_WITHOUT = "without-"
+
 __all__ = ["BadText", "MissingText", "Texts", "slug", "word_sets"]
 
 
@@ -32,6 +34,11 @@ class Texts:
         self.names = tuple(names)
         self._bundle, self._keys = load(game, language, words)
         self._known = frozenset(self._keys)
+        self._shorter: dict[str, list[str]] = {}
+        for key in self._keys:
+            message, _, attribute = key.partition(".")
+            if attribute.startswith(_WITHOUT):
+                self._shorter.setdefault(message, []).append(attribute.removeprefix(_WITHOUT))
         self._arguments = Arguments(language, self._find)
 
     def say(self, key: str, /, **args: Arg) -> str:
@@ -46,7 +53,10 @@ class Texts:
         names: Sequence[str] | None = None,
         viewer: int | None = None,
     ) -> str:
-        """The text of a message as the seat `viewer` reads it, with the people's names."""
+        """The text of a message as the seat `viewer` reads it, with the people's names. Where an
+        argument `card` is missing, because the seat may not know it, the attribute `.without-card`
+        is said if the message has one.
+        """
         people = self.names if names is None else names
 
         def seat_name(seat: int) -> str:
@@ -54,7 +64,8 @@ class Texts:
                 return people[seat]
             return self._format("seat-name", {"number": seat + 1})
 
-        return self._format(key, self._arguments.prepare(args, seat_name, viewer))
+        said = self._arguments.prepare(args, seat_name, viewer)
+        return self._format(self._fitting(key, args), said)
 
     def has(self, key: str) -> bool:
         return key in self._known
@@ -65,6 +76,11 @@ class Texts:
 
     def rule(self, rule: str) -> str:
         return self._format(rule, {})
+
+    def _fitting(self, key: str, args: Args) -> str:
+        missing = (name for name in self._shorter.get(key, ()) if name not in args)
+        name = next(missing, None)
+        return key if name is None else f"{key}.{_WITHOUT}{name}"
 
     def _find(self, key: str) -> str | None:
         return self._format(key, {}) if key in self._known else None

@@ -13,7 +13,7 @@ Said = dict[str, str | int]
 
 # A name or word is said by the first of these messages that exists: card-pottery, colour-red.
 _KINDS = ("card", "domain", "colour", "icon", "splay", "kind")
-_SEATS = {"seat", "me", "you", "other", "owner"}
+_SEATS = {"seat", "me", "you", "other", "owner", "winner"}
 
 
 def slug(name: str) -> str:
@@ -31,14 +31,17 @@ class Arguments:
         self._find = find
 
     def prepare(self, args: Args, seat_name: Callable[[int], str], viewer: int | None) -> Said:
-        """The words; also `<seat>_is` ("you" or "other") and `<list>_count`, to choose by."""
+        """The words, and what texts choose by: `<seat>_is` ("you", "same" as the seat that the
+        message is about, or "other"), `<seats>_is` ("you", "among" them or "other"),
+        `<list>_count`, and `<name>_is`, the plain form of a word in every language.
+        """
         said: Said = {}
         for name, value in args.items():
             if isinstance(value, bool):
                 said[name] = "yes" if value else "no"
             elif isinstance(value, int) and _is_seat(name):
                 said[name] = seat_name(value)
-                said[f"{name}_is"] = "you" if value == viewer else "other"
+                said[f"{name}_is"] = _relation(name, value, args, viewer)
             elif isinstance(value, int):
                 said[name] = value
             elif isinstance(value, Sequence) and not isinstance(value, str):
@@ -49,8 +52,14 @@ class Arguments:
                 ]
                 said[name] = self._list(words)
                 said[f"{name}_count"] = len(words)
+                if seats:
+                    alone = len(words) == 1
+                    said[f"{name}_is"] = (
+                        "other" if viewer not in value else "you" if alone else "among"
+                    )
             else:
                 said[name] = self._word(value)
+                said[f"{name}_is"] = slug(str(value))
         return said
 
     def _word(self, value: Arg) -> str:
@@ -69,6 +78,12 @@ class Arguments:
 
     def _nothing(self) -> str:
         return self._find("nothing") or ""
+
+
+def _relation(name: str, seat: int, args: Args, viewer: int | None) -> str:
+    if seat == viewer:
+        return "you"
+    return "same" if name != "seat" and seat == args.get("seat") else "other"
 
 
 def _is_seat(name: str) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Coroutine
 from typing import Protocol, TypeVar
 
 from boardwright.core.effects import Asked, Reply
-from boardwright.core.messages import Arg
-from boardwright.games.innovation.facts import CARD, ICONS, NAMES, NEEDS
+from boardwright.core.messages import Arg, Args
+from boardwright.games.innovation.facts import CARD, ICONS, NAMES, NEEDS, ONE_ICON, WIDTH
 from boardwright.games.innovation.moves import draw
 from boardwright.games.innovation.state import State
 
@@ -77,8 +77,13 @@ class Run:
         """Cards that each player has recycled through this card (Democracy)."""
 
     @property
-    def progress(self) -> dict[str, int]:
-        return {"effect": self.effect, "of": self.of}
+    def progress(self) -> Args:
+        return _PROGRESS[self.of][self.effect]
+
+
+_PROGRESS: list[list[Args]] = [
+    [{"effect": effect, "of": of} for effect in range(of + 1)] for of in range(4)
+]
 
 
 def running(s: State) -> Run:
@@ -95,18 +100,20 @@ _BOOKS: list[dict[int, list[tuple[Share | None, Demand | None]]]] = [{}, {}]
 
 
 def _book(s: State, card: int) -> list[tuple[Share | None, Demand | None]]:
-    book = _BOOKS[s.later]
+    book = _BOOKS[s.options.later]
     if card not in book:
-        book[card] = effects_of(card, s.later)
+        book[card] = effects_of(card, s.options.later)
     return book[card]
 
 
 async def activate(s: State, me: int, card: int) -> None:
     """INN-050 to INN-055: count the icon once, then resolve every dogma for all it concerns."""
-    icon = NEEDS[card]
-    mine = s.count(me, icon)
-    obeying = [you for you in s.others(me) if s.count(you, icon) < mine]
-    sharing = [you for you in s.others(me) if s.count(you, icon) >= mine]
+    shift = WIDTH * NEEDS[card]
+    mine = s.icons[me] >> shift & ONE_ICON
+    obeying: list[int] = []
+    sharing: list[int] = []
+    for you in s.others(me):
+        (sharing if s.icons[you] >> shift & ONE_ICON >= mine else obeying).append(you)
     if s.log is not None:
         _tell_counts(s, me, card, obeying, sharing)
     effects = _book(s, card)

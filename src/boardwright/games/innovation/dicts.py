@@ -6,7 +6,13 @@ from boardwright.core.messages import Json
 from boardwright.games.innovation.dominations import NEEDED
 from boardwright.games.innovation.facts import COLOURS, DOMAINS, NAMES, PERIODS, SPLAYS, cards_in
 from boardwright.games.innovation.state import FIRST_CARDS, State
-from boardwright.games.innovation.traces import BOX_BIT, INFLUENCE, LIMBO_BIT, PERIOD_CARD_BIT
+from boardwright.games.innovation.traces import (
+    BOX_BIT,
+    INFLUENCE,
+    LIMBO_BIT,
+    PERIOD_CARD_BIT,
+    traces,
+)
 from boardwright.games.innovation.view import dominations, icons, names
 
 PHASES = ("first", "turn")
@@ -74,7 +80,7 @@ def facts(s: State) -> dict[str, Json]:
 def memory(s: State) -> dict[str, Json]:
     """What each seat has been shown of cards that are hidden from it now: where each may be."""
     found: dict[str, dict[str, Json]] = {}
-    for known in s.traces:
+    for known in traces(s):
         for key, mask in sorted(known.items()):
             places: list[Json] = [place_name(bit) for bit in cards_in(mask)]
             found.setdefault(str(key & 3), {})[NAMES[key >> 2]] = places

@@ -15,7 +15,7 @@ from boardwright.games.innovation.facts import (
     TECHNOLOGY,
     WIDTH,
 )
-from boardwright.games.innovation.state import State
+from boardwright.games.innovation.state import State, changed
 
 NEEDED = {2: 6, 3: 5, 4: 4}
 """INN-201: dominations that win, by number of players."""
@@ -25,17 +25,16 @@ _TOP_BITS = sum(1 << WIDTH * icon + WIDTH - 1 for icon in range(6))
 _CLOCKS = WIDTH * CLOCK
 
 
-def can_dominate(s: State, seat: int, period: int) -> bool:
-    """INN-090: five influence points a period, and an active card of its value or higher."""
-    return bool(
-        s.periods >> period & 1 and s.points[seat] >= 5 * period and s.top_value(seat) >= period
-    )
+def can_dominate(s: State, seat: int) -> int:
+    """INN-090: the periods within reach, as a mask: five influence points for each period number,
+    and an active card of that value or higher."""
+    return s.periods & (2 << min(s.points[seat] // 5, s.top_value(seat))) - 1
 
 
 def dominate(s: State, seat: int, period: int) -> None:
     """INN-092, INN-093: take the period's card, unseen; the influence is not spent."""
     s.periods &= ~(1 << period)
-    s.dominated[seat] |= 1 << period
+    s.dominated = changed(s.dominated, seat, s.dominated[seat] | 1 << period)
     s.changes += 1
     if s.log is not None:
         s.tell("dominated", "INN-092", {"seat": seat, "period": period})
@@ -47,7 +46,7 @@ def take_domain(s: State, seat: int, domain: int, rule: str = "INN-102") -> bool
     if not s.domains >> domain & 1:
         return False
     s.domains &= ~(1 << domain)
-    s.dominated[seat] |= 1 << 10 + domain
+    s.dominated = changed(s.dominated, seat, s.dominated[seat] | 1 << 10 + domain)
     s.changes += 1
     if s.log is not None:
         s.tell("took-domain", rule, {"seat": seat, "domain": DOMAINS[domain]})
@@ -96,7 +95,7 @@ def check_technology(s: State, seat: int) -> None:
     if not s.domains & 1 << TECHNOLOGY:
         return
     archived, scored = s.archived[seat], s.scored[seat]
-    if (archived + scored if s.together else max(archived, scored)) >= 6:
+    if (archived + scored if s.options.together else max(archived, scored)) >= 6:
         take_domain(s, seat, TECHNOLOGY, "INN-113")
 
 

@@ -25,6 +25,7 @@ PERIODS = range(1, 11)
 
 WIDTH = 10
 """Bits that an icon's count takes in a packed count: more than all its icons in the game."""
+ONE_ICON = (1 << WIDTH) - 1
 
 _content = tomllib.loads((files(__package__) / "content" / "cards.toml").read_text("utf-8"))["card"]
 

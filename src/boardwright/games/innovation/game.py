@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from boardwright.core.decisions import Decision, Option
 from boardwright.core.effects import Flow
@@ -10,6 +11,7 @@ from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
 from boardwright.games.innovation import cards, dicts, present, resampling, turns
+from boardwright.games.innovation.advice import Advice
 from boardwright.games.innovation.facts import (
     ALL,
     ALSO,
@@ -24,7 +26,7 @@ from boardwright.games.innovation.facts import (
 from boardwright.games.innovation.keys import ACTIONS
 from boardwright.games.innovation.loading import Loader
 from boardwright.games.innovation.state import State
-from boardwright.games.innovation.traces import SEES, SUPPLY
+from boardwright.games.innovation.traces import SEES, SUPPLY, traces
 from boardwright.games.innovation.view import view
 
 
@@ -50,9 +52,6 @@ class Innovation(Game[State]):
     def step(self, state: State) -> Flow[None]:
         return turns.step(state)
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
     def fingerprint(self, state: State) -> tuple[object, ...]:
         s = state
         return (
@@ -60,7 +59,7 @@ class Innovation(Game[State]):
             tuple(s.points), tuple(s.piles), tuple(s.splay), tuple(s.icons), tuple(s.supply),
             tuple(s.under), s.period_card, s.periods, s.domains, tuple(s.dominated),
             tuple(s.archived), tuple(s.scored), s.box,
-            tuple(tuple(sorted(known.items())) for known in s.traces),
+            tuple(tuple(sorted(known.items())) for known in traces(s)),
             tuple(sorted(s.mixed.items())),
         )  # fmt: skip
 
@@ -123,7 +122,7 @@ class Innovation(Game[State]):
     def unforeseen(self, raw: Raw, seat: int) -> bool:
         move = raw[5]
         if move is None:
-            return False
+            return raw[0] == "showed-hand" and raw[2]["seat"] != seat
         _, src, _ = move
         return src == SUPPLY or not SEES[src] >> seat & 1
 
@@ -146,3 +145,11 @@ class Innovation(Game[State]):
 
     def anchors(self, event: Event) -> tuple[str, ...]:
         return present.anchors(event)
+
+    def advice(self) -> Advice:
+        return _advice()
+
+
+@cache
+def _advice() -> Advice:
+    return Advice()

@@ -26,7 +26,7 @@ from boardwright.games.innovation.facts import (
     cards_in,
     points_of,
 )
-from boardwright.games.innovation.state import FIRST_CARDS, TURNS, State
+from boardwright.games.innovation.state import FIRST_CARDS, TURNS, State, changed
 from boardwright.games.innovation.turns import blank
 
 TOP_KEYS = frozenset(
@@ -274,21 +274,23 @@ class Loader:
     def read_dominations(self, seats: Sequence[Mapping[str, Json]]) -> None:
         s = self.s
         taken: dict[str | int, int] = {}
+        owned = [0] * s.seats
         for n, seat in enumerate(seats):
             where = f"seats.{n}.dominations"
             for item in self.items(where, seat.get("dominations", [])):
                 if isinstance(item, int) and 1 <= item <= 9:
-                    s.dominated[n] |= 1 << item
+                    owned[n] |= 1 << item
                 elif item in DOMAINS:
-                    s.dominated[n] |= 1 << 10 + DOMAINS.index(str(item))
+                    owned[n] |= 1 << 10 + DOMAINS.index(str(item))
                 else:
                     self.wrong(where, f"{item!r} is neither a period 1 to 9 nor a domain")
                     continue
                 if item in taken:
                     self.wrong(where, f"{item} belongs to seat {taken[item]}")
                 taken[item] = n
-            if s.dominations(n) >= NEEDED[s.seats]:
+            if owned[n].bit_count() >= NEEDED[s.seats]:
                 self.wrong(where, f"{NEEDED[s.seats]} dominations have won already (INN-201)")
+        s.dominated = tuple(owned)
         free_periods = self.items("periods", self.data.get("periods", None), range(1, 10), taken)
         free_domains = self.items("domains", self.data.get("domains", None), DOMAINS, taken)
         for item in (*free_periods, *free_domains):
@@ -382,9 +384,14 @@ class Loader:
         s.turn = self.number("turn", 0, s.seats - 1, 0)
         s.actions = self.number("actions", 0 if phase == "first" else 1, 2, 2)
         s.turns = self.number("turns", 0, 10**6, 2 * s.seats + s.turn)
-        for n, seat in enumerate(self.seats()):
-            s.archived[n] = self.number("archived", 0, 105, 0, seat, f"seats.{n}.")
-            s.scored[n] = self.number("scored", 0, 105, 0, seat, f"seats.{n}.")
+        done = {
+            key: tuple(
+                self.number(key, 0, 105, 0, seat, f"seats.{n}.")
+                for n, seat in enumerate(self.seats())
+            )
+            for key in ("archived", "scored")
+        }
+        s.archived, s.scored = done["archived"], done["scored"]
         if phase == "first" and any(hand.bit_count() != 2 for hand in s.hand):
             self.wrong("phase", "before the first cards everybody holds two cards (INN-005)")
         chance = self.data.get("chance")
@@ -415,7 +422,7 @@ class Loader:
             self.wrong("memory", "tables are needed")
             return
         for period, count in recycled.items():
-            s.under[int(period)] = int(count) if isinstance(count, int) else 0
+            s.under = changed(s.under, int(period), count if isinstance(count, int) else 0)
         traces: list[dict[int, int]] = [{} for _ in range(11)]
         for seat, cards in memory.items():
             for name, places in cards.items() if isinstance(cards, Mapping) else ():
@@ -423,7 +430,7 @@ class Loader:
                 card = CARD[name]
                 mask = sum(place_bit(str(place)) for place in places)
                 traces[PERIOD[card]][card << 2 | int(seat)] = mask
-        s.traces = tuple(traces)
+        s.traces = traces
         if isinstance(mixed, Mapping):
             for pile, part in mixed.items():
                 owner, _, colour = pile.partition(" ")

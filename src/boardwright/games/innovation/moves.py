@@ -23,8 +23,9 @@ from boardwright.games.innovation.facts import (
     PERIOD,
     SPLAYS,
     cards_in,
+    mask_of,
 )
-from boardwright.games.innovation.state import State
+from boardwright.games.innovation.state import State, changed
 from boardwright.games.innovation.traces import (
     BOX,
     BOX_BIT,
@@ -34,7 +35,7 @@ from boardwright.games.innovation.traces import (
     SEES,
     SUPPLY,
     ZONE,
-    holds,
+    held,
     next_token,
     note,
     note_shown,
@@ -91,8 +92,8 @@ def _lift(s: State, me: int, value: int, place: int) -> int:
     card = pile[0]
     sees = SEES[place]
     s.news = True
-    if s.traces[value]:
-        note(s, card, 1, token(s, value, 0), 1 << place, 0, sees)
+    if s.under[value] >= len(pile):
+        note(s, card, 0, token(s, value, 0), 1 << place, 0, sees)
     supply[value] = pile[1:]
     s.changes += 1
     if s.log is not None:
@@ -124,7 +125,7 @@ def recycle(s: State, owner: int, card: int) -> None:
     """INN-132: put a card face down under the supply of its period."""
     src = _take(s, owner, card, SUPPLY)
     period = PERIOD[card]
-    s.under[period] += 1
+    s.under = changed(s.under, period, s.under[period] + 1)
     s.supply[period] += (card,)
     if s.log is not None:
         _tell(s, "recycled", "INN-132", {"seat": owner}, card, src, SUPPLY)
@@ -161,16 +162,15 @@ def exchange(s: State, one: int, mine: int, other: int, theirs: int) -> None:
     """
     lifted = cards_in(mine)
     for card in lifted:
-        note(s, card, holds(s, one, PERIOD[card]), 1 << one, LIMBO_BIT, SEES[one], SEES[one])
+        note(s, card, held(s, one), 1 << one, LIMBO_BIT, SEES[one], SEES[one])
         _drop(s, one, card)
     for card in cards_in(theirs):
-        note(s, card, holds(s, other, PERIOD[card]), 1 << other, 1 << one, SEES[other], SEES[one])
+        note(s, card, held(s, other), 1 << other, 1 << one, SEES[other], SEES[one])
         _drop(s, other, card)
         _add(s, one, card)
         _tell_exchange(s, card, other, one)
     for n, card in enumerate(lifted):
-        left = sum(PERIOD[rest] == PERIOD[card] for rest in lifted[n:])
-        note(s, card, left, LIMBO_BIT, 1 << other, SEES[one], SEES[other])
+        note(s, card, mask_of(lifted[n:]), LIMBO_BIT, 1 << other, SEES[one], SEES[other])
         _add(s, other, card)
         _tell_exchange(s, card, one, other)
     s.changes += len(lifted) + theirs.bit_count()
@@ -181,7 +181,7 @@ def exchange(s: State, one: int, mine: int, other: int, theirs: int) -> None:
 def show(s: State, owner: int, card: int) -> None:
     """Let everybody see a card in a hand."""
     note_shown(s, card, owner)
-    s.changes += s.reveal_counts
+    s.changes += s.options.reveal_counts
     if s.log is not None:
         _tell_shown(s, "showed", "INN-086", owner, card)
 
@@ -269,12 +269,11 @@ def _take(s: State, owner: int, card: int, dst: int) -> int:
         src = INFLUENCE + owner
     else:
         src = ZONE + owner
-    period = PERIOD[card]
     saw, sees = SEES[src], SEES[dst]
-    if s.traces[period] or saw & ~sees & s.everyone:
-        left, n = (0, 1) if src >= ZONE else (1 << src, holds(s, src, period))
-        came = next_token(s, period) if dst == SUPPLY else BOX_BIT if dst == BOX else 1 << dst
-        note(s, card, n, left, came, saw, sees)
+    if src < ZONE or dst < ZONE or dst >= SUPPLY:
+        left, among = (0, 0) if src >= ZONE else (1 << src, held(s, src))
+        came = next_token(s, PERIOD[card]) if dst == SUPPLY else BOX_BIT if dst == BOX else 1 << dst
+        note(s, card, among, left, came, saw, sees)
     if sees & ~saw & s.everyone:
         s.news = True
     s.changes += 1
@@ -326,7 +325,7 @@ def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     if at in s.mixed:
         below, n, ways = s.mixed[at]
         s.mixed = {**s.mixed, at: (below + 1, n, ways)}
-    s.archived[me] += 1
+    s.archived = changed(s.archived, me, s.archived[me] + 1)
     if s.log is not None:
         _tell_zone(s, "archived", "INN-130", me, card, src)
     check_domains(s, me)
@@ -336,7 +335,7 @@ def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
 def _into_influence(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.influence[me] |= 1 << card
     s.points[me] += PERIOD[card]
-    s.scored[me] += 1
+    s.scored = changed(s.scored, me, s.scored[me] + 1)
     if s.log is not None:
         _tell(s, "scored", "INN-131", {"seat": me}, card, src, INFLUENCE + me)
     if ZONE <= src < SUPPLY:

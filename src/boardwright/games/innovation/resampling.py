@@ -21,6 +21,7 @@ from boardwright.games.innovation.facts import (
     PERIODS,
     SHOWS,
     cards_in,
+    mask_of,
 )
 from boardwright.games.innovation.keys import CHOOSE, DOMINATE, PLAY
 from boardwright.games.innovation.state import State
@@ -33,6 +34,7 @@ from boardwright.games.innovation.traces import (
     SUPPLY,
     ZONE,
     token,
+    traces,
 )
 
 Slots = list[tuple[int, list[int]]]
@@ -41,30 +43,76 @@ Slots = list[tuple[int, list[int]]]
 
 def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
     """Another state that fits all this seat has seen, `since` included."""
+    known = traces(s)
     new = s.copy()
     new.rng = stream(rng)
     origins = _origins(s, seat, since) if since else {}
-    visible = s.hand[seat] | s.influence[seat]
-    for pile in s.piles:
-        for card in pile:
-            visible |= 1 << card
-    renamed: dict[int, int] = {}
+    held = s.box
+    for owner in s.others(seat):
+        held |= s.hand[owner] | s.influence[owner]
+    new.traces = known[:]
+    faces = list(s.period_card)
     for period in PERIODS:
-        hidden = OF_PERIOD[period] & ~visible
-        if not hidden:
-            continue
-        limits = {key >> 2: mask for key, mask in s.traces[period].items() if key & 3 == seat}
-        for card, mask in origins.items():
-            if PERIOD[card] == period and hidden >> card & 1:
-                limits[card] = limits.get(card, -1) & mask
-        slots = _slots(s, seat, period)
-        rng, deal = _deal(rng, hidden, slots, limits)
-        _place(new, seat, period, slots, deal)
-        _rename(s, seat, period, slots, deal, renamed)
-    _carry_traces(new, s, seat, renamed)
+        cards = list(s.supply[period])
+        if period < 10 and faces[period] >= 0:
+            cards.append(faces[period])
+        owned = held & OF_PERIOD[period]
+        if owned:
+            cards += cards_in(owned)
+        cards.sort()
+        rng, cards = shuffled(rng, cards)
+        if known[period] or since:
+            rng = _deal_within_limits(new, s, seat, period, rng, cards, origins, faces)
+        else:
+            _deal_freely(new, s, seat, period, cards, faces)
+    new.period_card = tuple(faces)
     if s.mixed:
         _remix(new, s, seat, rng)
     return new
+
+
+def _deal_freely(
+    new: State, s: State, seat: int, period: int, cards: list[int], faces: list[int]
+) -> None:
+    """Nobody remembers anything of this period: every deal is as good as any other."""
+    of_period = OF_PERIOD[period]
+    for owner in s.others(seat):
+        for row in (new.hand, new.influence):
+            owned = row[owner] & of_period
+            if owned:
+                row[owner] ^= owned
+                for _ in range(owned.bit_count()):
+                    row[owner] |= 1 << cards.pop()
+    if boxed := new.box & of_period:
+        new.box ^= boxed
+        for _ in range(boxed.bit_count()):
+            new.box |= 1 << cards.pop()
+    if period < 10 and faces[period] >= 0:
+        faces[period] = cards.pop()
+    new.supply[period] = tuple(cards)
+
+
+def _deal_within_limits(
+    new: State,
+    s: State,
+    seat: int,
+    period: int,
+    rng: int,
+    cards: list[int],
+    origins: dict[int, int],
+    faces: list[int],
+) -> int:
+    """Deal so that every card lies where the seat may expect it; returns the next generator."""
+    limits = {key >> 2: mask for key, mask in s.traces[period].items() if key & 3 == seat}
+    for card, mask in origins.items():
+        if PERIOD[card] == period and card in cards:
+            limits[card] = limits.get(card, -1) & mask
+    slots = _slots(s, seat, period)
+    rng, deal = _deal(rng, cards, slots, limits)
+    _place(new, seat, period, slots, deal, faces)
+    if s.traces[period]:
+        _rename(new, s, seat, period, slots, deal)
+    return rng
 
 
 def _slots(s: State, seat: int, period: int) -> Slots:
@@ -85,17 +133,10 @@ def _slots(s: State, seat: int, period: int) -> Slots:
 
 
 def _deal(
-    rng: int, hidden: int, slots: Slots, limits: dict[int, int]
+    rng: int, cards: list[int], slots: Slots, limits: dict[int, int]
 ) -> tuple[int, list[list[int]]]:
     """Cards for each slot: those with limits first, each where it may lie, then all others."""
-    rng, cards = shuffled(rng, cards_in(hidden))
-    if not limits:
-        deal, at = [], 0
-        for _, held in slots:
-            deal.append(cards[at : at + len(held)])
-            at += len(held)
-        return rng, deal
-    deal = [[] for _ in slots]
+    deal: list[list[int]] = [[] for _ in slots]
     for card in sorted((c for c in cards if c in limits), key=lambda c: limits[c].bit_count()):
         rng, start = below(rng, len(slots))
         if not _seat_card(card, start, slots, deal, limits, set()):
@@ -131,64 +172,58 @@ def _seat_card(
     return False
 
 
-def _place(new: State, seat: int, period: int, slots: Slots, deal: list[list[int]]) -> None:
+def _place(
+    new: State, seat: int, period: int, slots: Slots, deal: list[list[int]], faces: list[int]
+) -> None:
     """Lay the dealt cards where the true ones lay."""
     keep = ~OF_PERIOD[period]
-    for owner in range(new.seats):
-        if owner != seat:
-            new.hand[owner] &= keep
-            new.influence[owner] &= keep
+    for owner in new.others(seat):
+        new.hand[owner] &= keep
+        new.influence[owner] &= keep
     new.box &= keep
     supply = []
     for (place, _), cards in zip(slots, deal, strict=True):
         if place > PERIOD_CARD_BIT:
             supply.append(cards[0])
         elif place == PERIOD_CARD_BIT:
-            faces = list(new.period_card)
             faces[period] = cards[0]
-            new.period_card = tuple(faces)
+        elif place == BOX_BIT:
+            new.box |= mask_of(cards)
+        elif place < 1 << INFLUENCE:
+            new.hand[place.bit_length() - 1] |= mask_of(cards)
         else:
-            mask = sum(1 << card for card in cards)
-            if place == BOX_BIT:
-                new.box |= mask
-            elif place < 1 << INFLUENCE:
-                new.hand[place.bit_length() - 1] |= mask
-            else:
-                new.influence[place.bit_length() - 1 - INFLUENCE] |= mask
+            new.influence[place.bit_length() - 1 - INFLUENCE] |= mask_of(cards)
     new.supply[period] = tuple(supply)
 
 
 def _rename(
-    s: State, seat: int, period: int, slots: Slots, deal: list[list[int]], renamed: dict[int, int]
+    new: State, s: State, seat: int, period: int, slots: Slots, deal: list[list[int]]
 ) -> None:
-    """Which card stands for which: within a place, by what the others know of it, not by face."""
-    if not s.traces[period]:
-        return
+    """What the others remember is about the cards that now stand for the true ones. Which stands
+    for which goes, within a place, by what the others know of it, not by face."""
     known = s.traces[period]
+    if all(key & 3 == seat for key in known):
+        return
 
     def signature(card: int) -> tuple[int, ...]:
-        return tuple(known.get(card << 2 | o, 0) for o in range(s.seats) if o != seat)
+        return tuple([known.get(card << 2 | other, 0) for other in s.others(seat)])
 
+    renamed: dict[int, int] = {}
     for (_, held), cards in zip(slots, deal, strict=True):
-        renamed.update(zip(sorted(held, key=signature), cards, strict=True))
-
-
-def _carry_traces(new: State, s: State, seat: int, renamed: dict[int, int]) -> None:
-    """What the others remember is about the cards that now stand for the true ones."""
-    new.traces = tuple(
-        {
-            key if key & 3 == seat else renamed.get(key >> 2, key >> 2) << 2 | key & 3: mask
-            for key, mask in known.items()
-        }
-        for known in s.traces
-    )
+        if len(held) > 1:
+            held = sorted(held, key=signature)
+        renamed.update(zip(held, cards, strict=True))
+    new.traces[period] = {
+        key if key & 3 == seat else renamed.get(key >> 2, key >> 2) << 2 | key & 3: mask
+        for key, mask in known.items()
+    }
 
 
 def _remix(new: State, s: State, seat: int, rng: int) -> None:
     """Piles whose order the seat does not know: any order that shows the same icons as it has
     seen, in every way the pile has been splayed since.
     """
-    for at, (low, n, ways) in s.mixed.items():
+    for at, (low, n, ways) in sorted(s.mixed.items()):
         if at // 5 == seat:
             continue
         pile = s.piles[at]

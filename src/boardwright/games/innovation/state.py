@@ -7,20 +7,33 @@ of the time of a game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from boardwright.core.games import State as CoreState
-from boardwright.games.innovation.facts import PERIOD, SHOWS, SHOWS_ALL, WIDTH
+from boardwright.games.innovation.facts import ONE_ICON, PERIOD, SHOWS, SHOWS_ALL, WIDTH
 
 if TYPE_CHECKING:
     from boardwright.games.innovation.activation import Run
 
 FIRST_CARDS, TURNS = range(2)
 
-_ONE_ICON = (1 << WIDTH) - 1
+class Options(NamedTuple):
+    """The settings of a game, as its rules ask for them."""
 
-Traces = tuple[dict[int, int], ...]
-"""For each period: card * 4 + seat -> mask of the places where the seat may still expect it."""
+    later: bool = False
+    """Whether the nine cards that differ have the later edition's text (INN-230)."""
+    together: bool = True
+    """Whether Technology adds archived and scored cards up (INN-114)."""
+    reveal_counts: bool = True
+    """Whether a mere reveal is a change (INN-234)."""
+
+
+Traces = list[dict[int, int]]
+"""For each period: card * 4 + seat -> mask of the places where the seat may still expect it. The
+list and its dicts are shared between copies and replaced, never changed."""
+
+Journal: TypeAlias = "tuple[Journal | None, int, int, int, int, int, int]"
+"""Moves not yet remembered, the latest first."""
 
 
 class State(CoreState):
@@ -28,21 +41,16 @@ class State(CoreState):
 
     __slots__ = (
         "actions", "archived", "box", "changes", "domains", "dominated", "everyone", "hand",
-        "icons", "influence", "later", "mixed", "period_card", "periods", "phase", "piles",
-        "points", "reveal_counts", "run", "scored", "seats", "shown", "splay", "supply", "together",
-        "traces", "turn", "turns", "under",
+        "icons", "influence", "journal", "mixed", "options", "period_card", "periods", "phase", "piles",
+        "points", "run", "scored", "seats", "shown", "splay", "supply", "traces", "turn", "turns",
+        "under",
     )  # fmt: skip
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(rng)
         self.seats = seats
         self.everyone = (1 << seats) - 1
-        self.later = False
-        """Whether the nine cards that differ have the later edition's text (INN-230)."""
-        self.together = True
-        """Whether Technology adds archived and scored cards up (INN-114)."""
-        self.reveal_counts = True
-        """Whether a mere reveal is a change (INN-234)."""
+        self.options = Options()
         self.phase = FIRST_CARDS
         self.turn = 0
         self.actions = 0
@@ -58,19 +66,21 @@ class State(CoreState):
         self.icons = [0] * seats
         """Visible icons of each seat, packed."""
         self.supply: list[tuple[int, ...]] = [()] * 11
-        self.under = [0] * 11
+        self.under: tuple[int, ...] = (0,) * 11
         """How many cards were ever put under each supply."""
         self.period_card: tuple[int, ...] = (-1,) * 10
         self.periods = 0
         """Mask of the periods that nobody has dominated."""
         self.domains = 0b11111
         """Mask of the domains that nobody has taken."""
-        self.dominated = [0] * seats
+        self.dominated = (0,) * seats
         """Mask of dominations: bits 1 to 9 periods, bits 10 to 14 domains."""
-        self.archived = [0] * seats
-        self.scored = [0] * seats
+        self.archived = (0,) * seats
+        self.scored = (0,) * seats
         self.box = 0
-        self.traces: Traces = ({},) * 11
+        self.traces: Traces = [{}] * 11
+        self.journal: Journal | None = None
+        """Moves that the traces do not know of yet; see traces.py."""
         self.mixed: dict[int, tuple[int, int, int]] = {}
         """Piles whose owner laid them in a new order (Publications): how many cards lie below the
         part whose order the others do not know, how many are in it, and the splays seen since."""
@@ -78,17 +88,15 @@ class State(CoreState):
         """Counts every change in the game, to tell who got something out of an effect."""
         self.run: Run | None = None
 
-    def copy(self) -> State:
-        new = State.__new__(State)
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
         new.rng = self.rng
         new.log = None
         new.fate = None
         new.news = self.news
         new.seats = self.seats
         new.everyone = self.everyone
-        new.later = self.later
-        new.together = self.together
-        new.reveal_counts = self.reveal_counts
+        new.options = self.options
         new.phase = self.phase
         new.turn = self.turn
         new.actions = self.actions
@@ -101,15 +109,16 @@ class State(CoreState):
         new.shown = self.shown[:]
         new.icons = self.icons[:]
         new.supply = self.supply[:]
-        new.under = self.under[:]
+        new.under = self.under
         new.period_card = self.period_card
         new.periods = self.periods
         new.domains = self.domains
-        new.dominated = self.dominated[:]
-        new.archived = self.archived[:]
-        new.scored = self.scored[:]
+        new.dominated = self.dominated
+        new.archived = self.archived
+        new.scored = self.scored
         new.box = self.box
         new.traces = self.traces
+        new.journal = self.journal
         new.mixed = self.mixed
         new.changes = 0
         new.run = None
@@ -119,7 +128,7 @@ class State(CoreState):
 
     def count(self, seat: int, icon: int) -> int:
         """INN-028: the visible icons of a kind in a seat's zone."""
-        return self.icons[seat] >> WIDTH * icon & _ONE_ICON
+        return self.icons[seat] >> WIDTH * icon & ONE_ICON
 
     def pile(self, seat: int, colour: int) -> tuple[int, ...]:
         return self.piles[5 * seat + colour]
@@ -138,11 +147,11 @@ class State(CoreState):
 
     def top_value(self, seat: int) -> int:
         """INN-030, INN-034: the value of the highest active card, 0 with an empty zone."""
-        best = 0
+        best = -1
         for pile in self.piles[5 * seat : 5 * seat + 5]:
-            if pile and PERIOD[pile[0]] > best:
-                best = PERIOD[pile[0]]
-        return best
+            if pile and pile[0] > best:
+                best = pile[0]
+        return PERIOD[best] if best >= 0 else 0
 
     def colours(self, seat: int) -> list[int]:
         """The colours in a seat's zone."""
@@ -170,6 +179,11 @@ class State(CoreState):
 
     def dominations(self, seat: int) -> int:
         return self.dominated[seat].bit_count()
+
+
+def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A row of numbers that seldom change, with another number in one place."""
+    return (*row[:at], value, *row[at + 1 :])
 
 
 _OTHERS = tuple(

@@ -9,7 +9,7 @@ each other.
 from __future__ import annotations
 
 from boardwright.games.innovation.facts import OF_PERIOD, PERIOD
-from boardwright.games.innovation.state import State
+from boardwright.games.innovation.state import State, Traces
 
 # Places as moves name them; hand, influence and zone are followed by the seat.
 HAND, INFLUENCE, ZONE = 0, 4, 8
@@ -38,21 +38,50 @@ def next_token(s: State, period: int) -> int:
     return 1 << _TOKEN + s.under[period] + 1
 
 
-def holds(s: State, place: int, period: int) -> int:
-    """How many cards of a period lie in a hand or an influence."""
-    cards = s.hand[place] if place < INFLUENCE else s.influence[place - INFLUENCE]
-    return (cards & OF_PERIOD[period]).bit_count()
+def held(s: State, place: int) -> int:
+    """The cards in a hand or an influence."""
+    return s.hand[place] if place < INFLUENCE else s.influence[place - INFLUENCE]
 
 
-def note(s: State, card: int, n: int, left: int, came: int, saw: int, sees: int) -> None:
-    """Tell every seat's memory of a move: out of `n` cards of its value in the place with mask
-    `left`, which the seats `saw` look into, to the place with mask `came` open to `sees`.
-    """
+# Moves are only jotted down when they happen; memories are made of them when somebody asks. A game
+# that nobody resamples never pays for them.
+
+
+def note(s: State, card: int, among: int, left: int, came: int, saw: int, sees: int) -> None:
+    """Jot a move down: out of the cards `among` in the place with mask `left`, which the seats
+    `saw` look into, to the place with mask `came`, open to the seats `sees`."""
+    s.journal = (s.journal, card, among, left, came, saw, sees)
+
+
+def note_shown(s: State, card: int, owner: int) -> None:
+    """Everybody has seen this card in its owner's hand."""
+    s.news = True
+    s.journal = (s.journal, card, 0, 0, 1 << HAND + owner, 15 ^ 1 << owner, 0)
+
+
+def traces(s: State) -> Traces:
+    """What each seat remembers by now."""
+    entry = s.journal
+    if entry is not None:
+        entries = []
+        while entry is not None:
+            entries.append(entry)
+            entry = entry[0]
+        s.traces = s.traces[:]
+        for _, card, among, left, came, saw, sees in reversed(entries):
+            _remember(s, card, among, left, came, saw & s.everyone, sees & s.everyone)
+        s.journal = None
+    return s.traces
+
+
+def _remember(s: State, card: int, among: int, left: int, came: int, saw: int, sees: int) -> None:
+    """Tell every seat's memory of a move."""
     period = PERIOD[card]
     known = s.traces[period]
-    lost = saw & ~sees & s.everyone
+    lost = saw & ~sees
     if not known and not lost:
         return
+    alone = not among & OF_PERIOD[period] & ~(1 << card)
     new: dict[int, int] = {}
     for key, places in known.items():
         seat = key & 3
@@ -61,29 +90,14 @@ def note(s: State, card: int, n: int, left: int, came: int, saw: int, sees: int)
         elif sees >> seat & 1:
             if key >> 2 == card:
                 continue
-            if n == 1:
+            if alone:
                 places &= ~left
         elif places & left:
             places |= came
-            if n == 1:
+            if alone:
                 places &= ~left
         new[key] = places
     for seat in range(s.seats):
         if lost >> seat & 1:
             new[card << 2 | seat] = came
-    traces = list(s.traces)
-    traces[period] = new
-    s.traces = tuple(traces)
-
-
-def note_shown(s: State, card: int, owner: int) -> None:
-    """Everybody has seen this card in its owner's hand."""
-    s.news = True
-    period = PERIOD[card]
-    new = dict(s.traces[period])
-    for seat in range(s.seats):
-        if seat != owner:
-            new[card << 2 | seat] = 1 << HAND + owner
-    traces = list(s.traces)
-    traces[period] = new
-    s.traces = tuple(traces)
+    s.traces[period] = new

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask, ask_secretly
 from boardwright.core.games import Setup
+from boardwright.core.messages import Args
 from boardwright.core.randomness import shuffled, stream
 from boardwright.games.innovation.activation import activate
 from boardwright.games.innovation.dominations import can_dominate, dominate
@@ -17,15 +18,20 @@ from boardwright.games.innovation.facts import (
 )
 from boardwright.games.innovation.keys import ACTIVATE, CHOOSE, DOMINATE, DRAW, PLAY
 from boardwright.games.innovation.moves import draw, play
-from boardwright.games.innovation.state import FIRST_CARDS, TURNS, State
+from boardwright.games.innovation.state import FIRST_CARDS, TURNS, Options, State
+
+_LEFT: tuple[Args, ...] = tuple({"actions": actions} for actions in range(3))
 
 
 def blank(setup: Setup) -> State:
     """An empty table with the settings of this game."""
     s = State(setup.seats, stream("innovation", setup.seed))
-    s.later = setup.settings.get("cards") == "later"
-    s.together = setup.settings.get("technology") != "either"
-    s.reveal_counts = setup.settings.get("reveal") != "nothing"
+    chosen = setup.settings
+    s.options = Options(
+        later=chosen.get("cards") == "later",
+        together=chosen.get("technology") != "either",
+        reveal_counts=chosen.get("reveal") != "nothing",
+    )
     return s
 
 
@@ -58,7 +64,7 @@ async def step(s: State) -> None:
         return
     me = s.turn
     action = await ask(
-        Decision((me,), "ask-action", "INN-011", legal(s, me), {"actions": s.actions})
+        Decision((me,), "ask-action", "INN-011", legal(s, me), _LEFT[s.actions])
     )
     if action >= DOMINATE:
         dominate(s, me, action - DOMINATE)
@@ -76,10 +82,16 @@ async def step(s: State) -> None:
 def legal(s: State, me: int) -> tuple[int, ...]:
     """INN-011, INN-013: draw, play, activate, dominate; drawing is always possible."""
     options = [DRAW]
-    options += [PLAY + card for card in cards_in(s.hand[me])]
-    options += [ACTIVATE + pile[0] for pile in s.piles[5 * me : 5 * me + 5] if pile]
-    if s.points[me] >= 5:
-        options += [DOMINATE + p for p in range(1, 10) if can_dominate(s, me, p)]
+    hand = s.hand[me]
+    while hand:
+        bit = hand & -hand
+        options.append(PLAY - 1 + bit.bit_length())
+        hand ^= bit
+    for pile in s.piles[5 * me : 5 * me + 5]:
+        if pile:
+            options.append(ACTIVATE + pile[0])
+    if s.points[me] >= 5 and (within_reach := can_dominate(s, me)):
+        options += [DOMINATE + period for period in range(1, 10) if within_reach >> period & 1]
     return tuple(options)
 
 
@@ -117,8 +129,7 @@ def begin_turn(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """INN-010, INN-113: pass clockwise; what was archived and scored this turn counts no more."""
-    s.archived = [0] * s.seats
-    s.scored = [0] * s.seats
+    s.archived = s.scored = (0,) * s.seats
     s.turn = (s.turn + 1) % s.seats
     begin_turn(s)
 

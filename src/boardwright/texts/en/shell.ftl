@@ -4,3 +4,66 @@
 seat-name = Seat { $number }
 
 nothing = nothing
+
+## Why an answer can or cannot be taken back
+
+undo-nothing-shown = It showed nothing new to anybody.
+undo-shown = It showed something new.
+undo-others-answered = Others have answered since.
+undo-no-answer-yet = You have not answered anything yet.
+
+## A game in the terminal
+
+play-begins = A new game of { $game }. You are { $seat }; { $bots_count ->
+    [one] { $bots } is a bot.
+   *[other] { $bots } are bots.
+} Type ? to have a question explained, help for everything else.
+play-resumed = On with your game of { $game }: { $answers ->
+    [one] one answer was given so far.
+   *[other] { $answers } answers were given so far.
+}
+play-offer = There is an unfinished game of { $game }, last played on { $when }. Go on with it? [yes/no]
+play-other = To begin another game, say --new.
+play-none = There is no unfinished game of { $game }.
+play-elsewhere = There is an unfinished game of { $game }; --resume goes on with it.
+
+play-thinks = { $seat } is thinking ...
+play-waits = Waiting for { $seat }.
+play-news = Since your last answer:
+play-asks = { $source }, effect { $effect } of { $of }:
+play-asks-single = { $source }:
+play-undone = Taken back. { $why }
+play-takeback = Taken back: the bots agree to it. { $why }
+play-no-undo = There is nothing to take back. { $why }
+play-saved = Saved as { $file }
+play-copied = A copy is saved as { $file }
+play-quit = The game waits for you; boardwright play --resume goes on with it.
+play-record = The record of the game: { $file }
+play-replay = To see it again: boardwright replay { $file } --all
+play-scores = Scores: { $scores }
+play-hint = The hint: { $option }
+play-hint-random = The hint, picked at random, since the bots cannot play this game yet: { $option }
+play-log-empty = Nothing has happened yet.
+
+## What can be typed
+
+help-answer = Answer by number, by key (play:Pottery), or by the beginning of a name (pot).
+help-explain = explains the question: its rule, and what each answer would do
+help-explain-rule = shows that rule
+help-explain-card = shows the text of that card; of a colour, your pile
+help-board = shows the board again
+help-log = shows what happened, with the rules: the last turns, so many turns, or all
+help-hint = asks a bot what it would do in your place
+help-undo = takes your last answer back
+help-save = saves a copy of the game
+help-quit = leaves; the game is saved after every answer
+
+## What is wrong with what was typed
+
+bad-number = There is no answer { $number }; they go from 1 to { $count }.
+bad-answer = { $typed } is not one of the answers here. Type a number, or ? to see what is asked.
+bad-illegal = { $typed } is not allowed now, by { $rule }: { $text }
+bad-ambiguous = { $typed } can mean several answers: { $answers }. Type more of it, or the number.
+bad-topic = There is no rule, card or answer called { $typed }.
+bad-file = { $file } cannot be written: { $why }
+bad-log = log takes a number of turns, or all.

@@ -1,0 +1,194 @@
+"""One step of thought: try every option in the same few worlds, finish the effect by the game's
+prior, and take what stands best on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import cos, log, pi, sqrt
+from time import perf_counter
+from typing import Any
+
+from boardwright.bots.protocol import (
+    Advice,
+    Budget,
+    Choice,
+    Info,
+    NoAdvice,
+    Ranked,
+    Reason,
+    Spent,
+    Why,
+    open_decision,
+)
+from boardwright.bots.worlds import finish, state_of
+from boardwright.core.decisions import Decision
+from boardwright.core.events import Event
+from boardwright.core.games import Game, Setup
+from boardwright.core.positions import Position
+from boardwright.core.randomness import Dice
+
+IDLE = 0.05
+"""What an answer that changes nothing is charged, in the game's unit: it leads round in circles."""
+
+SHOWN_OPTIONS, SHOWN_REASONS = 5, 3
+
+
+@dataclass(slots=True)
+class Tried:
+    """An option and what became of it in each world."""
+
+    answer: int
+    prior: float
+    chances: list[float] = field(default_factory=list)
+    changes: list[list[float]] = field(default_factory=list)
+    idle: int = 0
+    line: tuple[int, ...] = ()
+
+    @property
+    def mean(self) -> float:
+        return sum(self.chances) / len(self.chances)
+
+    def ranked(self) -> Ranked:
+        n, mean = len(self.chances), self.mean
+        spread = sum((chance - mean) ** 2 for chance in self.chances) / (n - 1) if n > 1 else 0.25
+        return Ranked(self.answer, mean, 1.96 * sqrt(spread / n), n)
+
+
+class Greedy:
+    """The best mean evaluation over `worlds` worlds; with `noise`, one that errs like a person."""
+
+    def __init__(
+        self, name: str = "greedy", *, worlds: int = 4, noise: float = 0.0, margin: float = 0.0
+    ) -> None:
+        self.name = name
+        self.worlds = worlds
+        self.noise = noise
+        """Standard deviation of what it misjudges an option by, in the game's unit."""
+        self.margin = margin
+        """It only errs among options this close to the best."""
+        self._seed = 0
+
+    def start(self, game: Game[Any], seat: int, setup: Setup, seed: int) -> None:
+        if game.advice() is None:
+            raise NoAdvice(game.name)
+        self._seed = seed
+
+    def observe(self, events: Sequence[Event]) -> None:
+        pass
+
+    def choose(self, info: Info, budget: Budget) -> Choice:
+        began = perf_counter()
+        advice: Any = info.game.advice()
+        if advice is None:
+            raise NoAdvice(info.game.name)
+        decision = open_decision(info)
+        dice = Dice("greedy", self._seed, info.seat, decision.number)
+        tried, worlds = self._try(info, decision, advice, budget, dice, began)
+        best = self._pick(tried, advice, dice)
+        ranked = sorted((option.ranked() for option in tried), key=lambda r: -r.value)
+        spent = Spent(worlds * len(tried), perf_counter() - began)
+        why = Why(
+            value=best.mean,
+            ranked=tuple(ranked[:SHOWN_OPTIONS]),
+            reasons=_reasons(advice, best),
+            line=best.line,
+            worlds=worlds,
+            spent=spent,
+        )
+        return Choice(best.answer, why)
+
+    def _try(
+        self,
+        info: Info,
+        decision: Decision,
+        advice: Advice,
+        budget: Budget,
+        dice: Dice,
+        began: float,
+    ) -> tuple[list[Tried], int]:
+        """Every option that is no blunder, in the same worlds."""
+        world = info.sample(dice.fork())
+        sees = advice.sees(state_of(world), info.seat)
+        vetoed = advice.veto(decision, sees)
+        logits = advice.prior(decision, sees)
+        tried = [
+            Tried(action, logit)
+            for action, logit in zip(decision.options, logits, strict=True)
+            if action not in vetoed
+        ]
+        most = self.worlds
+        if budget.iterations is not None:
+            most = max(1, min(most, budget.iterations // len(tried)))
+        if len(tried) == 1:
+            most = 1
+        for done in range(1, most + 1):
+            self._look(world, info.seat, tried, advice)
+            late = budget.seconds is not None and perf_counter() - began > budget.seconds
+            if done == most or late:
+                break
+            world = info.sample(dice.fork())
+        return tried, done
+
+    def _look(
+        self, world: Position[Any], seat: int, tried: list[Tried], advice: Advice
+    ) -> None:
+        """Play every option out in one world."""
+        before = state_of(world)
+        rows = advice.evaluate(before)
+        stood = _edge(rows, seat)
+        for option in tried:
+            pos = world.copy()
+            line = finish(pos, option.answer, seat, advice)
+            if not option.chances:
+                option.line = line
+            if pos.outcome is not None:
+                winners = pos.outcome.winners
+                option.chances.append(1 / len(winners) if seat in winners else 0.0)
+                continue
+            after = state_of(pos)
+            rows = advice.evaluate(after)
+            option.chances.append(advice.chances(rows)[seat])
+            option.changes.append([new - old for new, old in zip(_edge(rows, seat), stood, strict=True)])
+            option.idle += advice.unchanged(before, after)
+
+    def _pick(self, tried: list[Tried], advice: Advice, dice: Dice) -> Tried:
+        """The best one; ties go by the prior, then by the order of the options."""
+        value = {
+            option.answer: units(option.mean, advice.scale)
+            - (IDLE if option.idle == len(option.chances) else 0.0)
+            for option in tried
+        }
+        best = max(tried, key=lambda option: (value[option.answer], option.prior))
+        if not self.noise:
+            return best
+        least = value[best.answer] - self.margin
+        near = [option for option in tried if value[option.answer] >= least]
+        return max(near, key=lambda option: value[option.answer] + self.noise * _normal(dice))
+
+
+def units(chance: float, scale: float) -> float:
+    """A chance to win in the game's unit: the lead over one opponent that gives it."""
+    chance = min(max(chance, 1e-6), 1 - 1e-6)
+    return scale * log(chance / (1 - chance))
+
+
+def _edge(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
+    """A seat's terms, less the mean of the others'."""
+    others = len(rows) - 1 or 1
+    return [row[seat] - (sum(row) - row[seat]) / others for row in zip(*rows, strict=True)]
+
+
+def _reasons(advice: Advice, best: Tried) -> tuple[Reason, ...]:
+    """The terms that the answer changes most."""
+    if not best.changes:
+        return ()
+    means = [sum(column) / len(best.changes) for column in zip(*best.changes, strict=True)]
+    terms = sorted(zip(advice.terms, means, strict=True), key=lambda term: -abs(term[1]))
+    return tuple(Reason(f"advice-{name}", change) for name, change in terms[:SHOWN_REASONS] if change)
+
+
+def _normal(dice: Dice) -> float:
+    """A number from the standard normal distribution."""
+    return sqrt(-2 * log(1 - dice.fraction())) * cos(2 * pi * dice.fraction())

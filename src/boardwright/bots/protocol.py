@@ -1,0 +1,176 @@
+"""What a bot is: an object for one seat of one game that answers from what its seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from boardwright.core.decisions import ActionSpace, Decision
+from boardwright.core.errors import BoardwrightError
+from boardwright.core.events import Event
+from boardwright.core.games import Game, Setup
+from boardwright.core.knowledge import SeatInfo
+from boardwright.core.messages import Json
+
+Info = SeatInfo[Any]
+
+
+class UnknownBot(BoardwrightError):
+    """There is no bot of this name."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"no bot named {name!r}; there are: {', '.join(known)}")
+        self.name = name
+
+
+class NoAdvice(BoardwrightError):
+    """The game tells bots nothing about itself."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{game} has no advice for bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think; the first limit reached ends it. An iteration is one option played out in
+    one world. With iterations alone the answer is the same on every machine.
+    """
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+UNLIMITED = Budget()
+"""As long as the bot likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """An option as the bot values it."""
+
+    answer: int
+    value: float
+    """Chance to win."""
+    half_width: float
+    """Of the 95 % interval over the worlds looked at."""
+    visits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A term of the evaluation that the answer changes, and by how much, in the game's unit."""
+
+    key: str
+    change: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What the answer cost."""
+
+    iterations: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What the bot thought. It shows its cards and guesses, so it is for its own team alone until
+    the game is over.
+    """
+
+    value: float
+    """Chance to win after the answer."""
+    ranked: tuple[Ranked, ...] = ()
+    """The best five options."""
+    reasons: tuple[Reason, ...] = ()
+    """The three largest changes of terms."""
+    line: tuple[int, ...] = ()
+    """The expected continuation."""
+    worlds: int = 0
+    dropped: int = 0
+    """Worlds dealt that did not fit and were thrown away."""
+    spent: Spent = Spent(0, 0.0)
+
+    def to_json(self, actions: ActionSpace) -> dict[str, Json]:
+        """Readable, for a log or a table after the game; without times it repeats exactly."""
+        return {
+            "value": round(self.value, 4),
+            "ranked": [
+                {"answer": actions.key(r.answer), "value": round(r.value, 4), "visits": r.visits}
+                for r in self.ranked
+            ],
+            "reasons": [{"key": r.key, "change": round(r.change, 3)} for r in self.reasons],
+            "line": actions.keys(self.line),
+            "worlds": self.worlds,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer and the thoughts behind it."""
+
+    answer: int
+    why: Why
+
+
+class Bot(Protocol):
+    """One object per seat and game; it keeps nothing outside itself."""
+
+    name: str
+
+    def start(self, game: Game[Any], seat: int, setup: Setup, seed: int) -> None:
+        """Sit down. The seed is the bot's own, never the game's."""
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """What happened, in order, as far as this seat may know it."""
+
+    def choose(self, info: Info, budget: Budget) -> Choice:
+        """Answer the decision that this seat is asked."""
+
+
+class Advice(Protocol):
+    """What a game tells bots about itself: see `Game.advice`. Seats play alone here; a game of teams
+    gives every seat of a team the same terms.
+    """
+
+    version: int
+    scale: float
+    """The win chance is a softmax over seats of the sums of terms, divided by this."""
+
+    @property
+    def terms(self) -> Sequence[str]:
+        """The names of the terms, in the order of `evaluate`."""
+
+    def sees(self, state: Any, seat: int) -> Any:
+        """A reader of the state that raises when asked for what the seat cannot see."""
+
+    def prior(self, decision: Decision, sees: Any) -> Sequence[float]:
+        """A logit for every option, in their order."""
+
+    def veto(self, decision: Decision, sees: Any) -> frozenset[int]:
+        """Options that are blunders; never all of them."""
+
+    def evaluate(self, state: Any) -> Sequence[Sequence[float]]:
+        """The terms of every seat."""
+
+    def chances(self, rows: Any) -> Sequence[float]:
+        """Each seat's chance to win, from the terms."""
+
+    def root(self, state: Any, seat: int) -> Any:
+        """The point from which `boundary` measures."""
+
+    def boundary(self, state: Any, root: Any) -> bool:
+        """Whether a look ahead from the root may stop here."""
+
+    def unchanged(self, before: Any, after: Any) -> bool:
+        """Whether nothing has moved but the counters."""
+
+
+def open_decision(info: Info) -> Decision:
+    """The decision that the seat is asked."""
+    if info.decision is None:
+        raise BoardwrightError(f"seat {info.seat} is not asked anything")
+    return info.decision
+
+

@@ -1,4 +1,4 @@
-"""A run on disk: a head that says what is run, then one JSON line a game. It can be taken up again."""
+"""A run on disk: a head that says what is run, then one JSON line a game. It can be resumed."""
 
 from __future__ import annotations
 
@@ -46,9 +46,7 @@ class Journal:
             whole += len(line)
         if not found or found[0] != self.head:
             differs = sorted(
-                key
-                for key in self.head
-                if not found or found[0].get(key) != self.head[key]
+                key for key in self.head if not found or found[0].get(key) != self.head[key]
             )
             raise BadJournal(f"{self.path} is of another run: {', '.join(differs) or 'its head'}")
         self.rows = found[1:]

@@ -1,5 +1,5 @@
-"""Matches between bots: paired seeds, rotated seats. The seed fixes what is dealt, every bot sits in
-every seat of it, and bots have seeds of their own.
+"""Matches between bots: paired seeds, rotated seats. The seed fixes what is dealt, every bot sits
+in every seat of it, and bots have seeds of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from boardwright.bots import UNLIMITED, Bot, make_bot, safe_choose
 from boardwright.core import registry
 from boardwright.core.errors import BadSetup
 from boardwright.core.laws import LIMIT
-from boardwright.core.positions import Position
+from boardwright.core.positions import Position, sealed
 from boardwright.core.randomness import stream
 
 Notice = Callable[[int, int], None]
@@ -112,7 +112,8 @@ def play_game(job: Job) -> Row:
     pos = game.new(match.seats, job.seed, match.settings)
     bots = [make_bot(name) for name in seating]
     for seat, bot in enumerate(bots):
-        bot.start(game, seat, pos.setup, stream("bot", match.seed, job.seed, job.rotation, seat))
+        own = stream("bot", match.seed, job.seed, job.rotation, seat)
+        bot.start(game, seat, sealed(pos.setup), own)
     failures: list[str] = []
     times: dict[str, list[float]] = {name: [] for name in seating}
     answers = 0

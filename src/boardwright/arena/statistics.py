@@ -1,5 +1,5 @@
-"""How sure a percentage is. The unit is the seed, not the game: the games of one seed share its luck,
-so their mean is one observation.
+"""How sure a percentage is. The unit is the seed, not the game: the games of one seed share its
+luck, so their mean is one observation.
 """
 
 from __future__ import annotations

@@ -11,15 +11,15 @@ from time import perf_counter
 from typing import Any
 
 from boardwright.bots.protocol import (
-    Advice,
+    AnyAdvice,
     Budget,
     Choice,
     Info,
-    NoAdvice,
     Ranked,
     Reason,
     Spent,
     Why,
+    advice_of,
     open_decision,
 )
 from boardwright.bots.worlds import finish, state_of
@@ -71,8 +71,7 @@ class Greedy:
         self._seed = 0
 
     def start(self, game: Game[Any], seat: int, setup: Setup, seed: int) -> None:
-        if game.advice() is None:
-            raise NoAdvice(game.name)
+        advice_of(game)
         self._seed = seed
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -80,9 +79,7 @@ class Greedy:
 
     def choose(self, info: Info, budget: Budget) -> Choice:
         began = perf_counter()
-        advice: Any = info.game.advice()
-        if advice is None:
-            raise NoAdvice(info.game.name)
+        advice = advice_of(info.game)
         decision = open_decision(info)
         dice = Dice("greedy", self._seed, info.seat, decision.number)
         tried, worlds = self._try(info, decision, advice, budget, dice, began)
@@ -103,7 +100,7 @@ class Greedy:
         self,
         info: Info,
         decision: Decision,
-        advice: Advice,
+        advice: AnyAdvice,
         budget: Budget,
         dice: Dice,
         began: float,
@@ -131,9 +128,7 @@ class Greedy:
             world = info.sample(dice.fork())
         return tried, done
 
-    def _look(
-        self, world: Position[Any], seat: int, tried: list[Tried], advice: Advice
-    ) -> None:
+    def _look(self, world: Position[Any], seat: int, tried: list[Tried], advice: AnyAdvice) -> None:
         """Play every option out in one world."""
         before = state_of(world)
         rows = advice.evaluate(before)
@@ -150,10 +145,12 @@ class Greedy:
             after = state_of(pos)
             rows = advice.evaluate(after)
             option.chances.append(advice.chances(rows)[seat])
-            option.changes.append([new - old for new, old in zip(_edge(rows, seat), stood, strict=True)])
+            option.changes.append(
+                [new - old for new, old in zip(_edge(rows, seat), stood, strict=True)]
+            )
             option.idle += advice.unchanged(before, after)
 
-    def _pick(self, tried: list[Tried], advice: Advice, dice: Dice) -> Tried:
+    def _pick(self, tried: list[Tried], advice: AnyAdvice, dice: Dice) -> Tried:
         """The best one; ties go by the prior, then by the order of the options."""
         value = {
             option.answer: units(option.mean, advice.scale)
@@ -180,13 +177,15 @@ def _edge(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
     return [row[seat] - (sum(row) - row[seat]) / others for row in zip(*rows, strict=True)]
 
 
-def _reasons(advice: Advice, best: Tried) -> tuple[Reason, ...]:
+def _reasons(advice: AnyAdvice, best: Tried) -> tuple[Reason, ...]:
     """The terms that the answer changes most."""
     if not best.changes:
         return ()
     means = [sum(column) / len(best.changes) for column in zip(*best.changes, strict=True)]
     terms = sorted(zip(advice.terms, means, strict=True), key=lambda term: -abs(term[1]))
-    return tuple(Reason(f"advice-{name}", change) for name, change in terms[:SHOWN_REASONS] if change)
+    return tuple(
+        Reason(f"advice-{name}", change) for name, change in terms[:SHOWN_REASONS] if change
+    )
 
 
 def _normal(dice: Dice) -> float:

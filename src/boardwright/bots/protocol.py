@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from boardwright.core.decisions import ActionSpace, Decision
 from boardwright.core.errors import BoardwrightError
@@ -13,7 +13,11 @@ from boardwright.core.games import Game, Setup
 from boardwright.core.knowledge import SeatInfo
 from boardwright.core.messages import Json
 
-Info = SeatInfo[Any]
+Info: TypeAlias = SeatInfo[Any]
+
+S = TypeVar("S", contravariant=True)
+Eyes = TypeVar("Eyes")
+Root = TypeVar("Root")
 
 
 class UnknownBot(BoardwrightError):
@@ -129,9 +133,9 @@ class Bot(Protocol):
         """Answer the decision that this seat is asked."""
 
 
-class Advice(Protocol):
-    """What a game tells bots about itself: see `Game.advice`. Seats play alone here; a game of teams
-    gives every seat of a team the same terms.
+class Advice(Protocol[S, Eyes, Root]):
+    """What a game tells bots about itself, by `Game.advice`: of its states, through the eyes of a
+    seat, from the root of a look ahead. In a game of teams, team-mates have the same terms.
     """
 
     version: int
@@ -142,29 +146,32 @@ class Advice(Protocol):
     def terms(self) -> Sequence[str]:
         """The names of the terms, in the order of `evaluate`."""
 
-    def sees(self, state: Any, seat: int) -> Any:
+    def sees(self, state: S, seat: int) -> Eyes:
         """A reader of the state that raises when asked for what the seat cannot see."""
 
-    def prior(self, decision: Decision, sees: Any) -> Sequence[float]:
+    def prior(self, decision: Decision, sees: Eyes) -> Sequence[float]:
         """A logit for every option, in their order."""
 
-    def veto(self, decision: Decision, sees: Any) -> frozenset[int]:
+    def veto(self, decision: Decision, sees: Eyes) -> frozenset[int]:
         """Options that are blunders; never all of them."""
 
-    def evaluate(self, state: Any) -> Sequence[Sequence[float]]:
+    def evaluate(self, state: S) -> Sequence[Sequence[float]]:
         """The terms of every seat."""
 
-    def chances(self, rows: Any) -> Sequence[float]:
+    def chances(self, rows: Sequence[Sequence[float]]) -> Sequence[float]:
         """Each seat's chance to win, from the terms."""
 
-    def root(self, state: Any, seat: int) -> Any:
+    def root(self, state: S, seat: int) -> Root:
         """The point from which `boundary` measures."""
 
-    def boundary(self, state: Any, root: Any) -> bool:
+    def boundary(self, state: S, root: Root) -> bool:
         """Whether a look ahead from the root may stop here."""
 
-    def unchanged(self, before: Any, after: Any) -> bool:
+    def unchanged(self, before: S, after: S) -> bool:
         """Whether nothing has moved but the counters."""
+
+
+AnyAdvice: TypeAlias = Advice[Any, Any, Any]
 
 
 def open_decision(info: Info) -> Decision:
@@ -174,3 +181,10 @@ def open_decision(info: Info) -> Decision:
     return info.decision
 
 
+def advice_of(game: Game[Any]) -> AnyAdvice:
+    """The game's advice; a game without any is an error."""
+    advice: Any = game.advice()
+    if advice is None:
+        raise NoAdvice(game.name)
+    found: AnyAdvice = advice
+    return found

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.bots.protocol import Advice
+from boardwright.bots.protocol import AnyAdvice
+from boardwright.core.games import State
 from boardwright.core.positions import Position
 
 CAP = 200
 """Answers after which an effect is judged where it stands."""
 
 
-def state_of(world: Position[Any]) -> Any:
+def state_of(world: Position[Any]) -> State:
     """The state of a sampled world at its decision. Bots hold sampled worlds only."""
     if world._pending is None:
         world._wake()
-    return world._state
+    state: State = world._state
+    return state
 
 
-def finish(world: Position[Any], answer: int, seat: int, advice: Advice) -> tuple[int, ...]:
+def finish(world: Position[Any], answer: int, seat: int, advice: AnyAdvice) -> tuple[int, ...]:
     """Give this answer and let the step run out; returns the answers that the seat gave in it."""
     together = {decision.number for decision in world.decisions}
     world.answer(answer, seat)

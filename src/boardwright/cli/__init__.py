@@ -12,6 +12,7 @@ from boardwright.cli.play import play
 from boardwright.cli.replay import replay
 from boardwright.cli.rules import rules
 from boardwright.cli.scenario import scenario
+from boardwright.cli.simulate import simulate
 
 app = typer.Typer(
     name="boardwright",
@@ -23,6 +24,7 @@ app.command()(play)
 app.command()(replay)
 app.command()(rules)
 app.command()(scenario)
+app.command()(simulate)
 app.command()(bench)
 
 

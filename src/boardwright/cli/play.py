@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from boardwright.cli.terminal.saves import Company, Save
     from boardwright.cli.terminal.screen import Screen
     from boardwright.cli.terminal.voice import Pos
+    from boardwright.core.games import Game
     from boardwright.texts import Texts
 
 USED_WRONGLY = 2
@@ -29,7 +30,9 @@ def play(
     bots: Annotated[
         str | None, typer.Option(help="A level for each bot, with commas: novice,adept.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The luck of the game, to play it again.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The luck of the game, to play it again.")
+    ] = None,
     names: Annotated[
         str | None, typer.Option(help="Your name, or everybody's with commas.")
     ] = None,
@@ -128,7 +131,7 @@ def _begin(
             raise BadSetup(f"a setting is NAME=VALUE, not {item!r}")
         settings[name] = value
     found.setup(seats, 0, settings)
-    levels = _levels(seats, seat, level, bots)
+    levels = _levels(found, seats, seat, level, bots)
     pos = found.new(
         seats,
         secrets.randbits(32) if seed is None else seed,
@@ -138,7 +141,9 @@ def _begin(
     return pos, Company(seat, levels, words)
 
 
-def _levels(seats: int, seat: int, level: str | None, bots: str | None) -> dict[str, str]:
+def _levels(
+    game: Game[Any], seats: int, seat: int, level: str | None, bots: str | None
+) -> dict[str, str]:
     """The level of each bot, by its seat."""
     from boardwright.cli.terminal.opponents import default_level
     from boardwright.core.errors import BadSetup
@@ -147,7 +152,7 @@ def _levels(seats: int, seat: int, level: str | None, bots: str | None) -> dict[
         raise BadSetup(f"there is no seat {seat}: they go from 0 to {seats - 1}")
     others = [str(other) for other in range(seats) if other != seat]
     if bots is None:
-        return dict.fromkeys(others, level or default_level())
+        return dict.fromkeys(others, level or default_level(game))
     if level is not None:
         raise BadSetup("give --level or --bots, not both")
     listed = [item.strip() for item in bots.split(",")]
@@ -190,7 +195,7 @@ def _go_on(
     save = Save(file) if record is None else Save.new(pos.game.name)
     company = save.company()
     if company is None or set(company.bots) != _others(pos.setup.seats, company.seat):
-        company = Company(seat, _levels(pos.setup.seats, seat, level, bots))
+        company = Company(seat, _levels(pos.game, pos.setup.seats, seat, level, bots))
     return pos, replace(company, words=words or company.words), save
 
 
@@ -212,6 +217,6 @@ def _sit_down(pos: Pos, company: Company, save: Save, screen: Screen, *, again: 
     if again:
         screen.say(voice.say("play-resumed", game=title, answers=len(pos.answers())))
     else:
-        bots = [voice.name(seat) for seat in table.levels]
+        bots = [f"{voice.name(seat)} ({level})" for seat, level in table.levels.items()]
         screen.say(voice.say("play-begins", game=title, seat=company.seat, bots=bots))
     Session(table, voice, guide_for(pos, voice, plain=screen.plain), screen).run()

@@ -75,4 +75,4 @@ def _tell(
     for pos, lines in story(record, voice, at, everything=everything):
         screen.lines(lines, rules=True, numbers=True)
     view = full_view(pos) if everything else pos.view(seat)
-    screen.show("", guide_for(pos, voice, plain=screen.plain).board(view))
+    screen.show("", guide_for(pos, voice, plain=screen.plain).board(view, over=pos.over))

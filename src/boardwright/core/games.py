@@ -136,7 +136,8 @@ class Game(Generic[S]):
         history: bool = True,
     ) -> Position[S]:
         """A fresh game, stopped at its first decision. For playouts `events` and `history` can be
-        switched off: then there is no undo, and copies can be made between actions only."""
+        switched off: then there is no undo, and copies can be made between actions only.
+        """
         from boardwright.core.positions import Position
 
         setup = self.setup(seats, seed, settings, names)
@@ -186,14 +187,18 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def alike(
-        self, state: S, decision: Decision, action: int, seat: int, seen: frozenset[int]
+        self,
+        state: S,
+        decision: Decision,
+        action: int,
+        seat: int,
+        now: Sequence[Raw],
+        later: Sequence[Raw],
     ) -> tuple[int, ...]:
-        """The options that the watching seat cannot tell from another seat's action."""
+        """The options that the watching seat cannot tell from another seat's action, given what
+        happened on it and what has happened since.
+        """
         return (action,)
-
-    def seen_since(self, since: Sequence[Raw], seat: int) -> frozenset[int]:
-        """Things whose faces the seat has seen in these events, in the game's own numbers."""
-        return frozenset()
 
     def knowledge(self, state: S, seat: int) -> dict[str, Json]:
         """What the seat has been shown of things that are hidden now."""

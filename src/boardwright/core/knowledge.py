@@ -50,8 +50,13 @@ class SeatInfo(Generic[S]):
 
     def to_text(self) -> str:
         """Plain text, for a worker process."""
-        last = self._world._last_before
-        data = {"seat": self.seat, "last": list(last), "world": self._world.to_dict()}
+        world = self._world
+        data = {
+            "seat": self.seat,
+            "last": list(world._last_before),
+            "news": world._start.news,
+            "world": world.to_dict(),
+        }
         return json.dumps(data, separators=(",", ":"))
 
     @staticmethod
@@ -60,10 +65,9 @@ class SeatInfo(Generic[S]):
         world: Mapping[str, Json] = data["world"]
         pos = load(game, world, events=False)
         pos._remembers = False
-        seat, news, answered = data["last"]
-        pos._last_before = (seat, news, answered)
-        if not pos.mid_action:
-            pos._last = pos._last_before
+        pos._last_before = (data["last"][0], data["last"][1])
+        pos._start.news = data["news"]
+        pos._restart(pos._given)
         return SeatInfo(pos, data["seat"])
 
 
@@ -126,16 +130,18 @@ def _follow(
     dice: Dice,
 ) -> bool:
     """Answer in the dealt world as was answered in the real one, as far as the seat could see;
-    whether everything it could watch came out the same."""
+    whether everything it could watch came out the same.
+    """
     if world.events_for(seat) != [known_to(raw, seat) for raw in heard[0]]:
         return False
-    for (answered, action), raws in zip(pos._given, heard[1:], strict=True):
+    for n, (answered, action) in enumerate(pos._given, 1):
+        raws = heard[n]
         decision = next((d for d in world.decisions if answered in d.seats), None)
         if decision is None:
             return False
         if answered != seat:
-            seen = world.game.seen_since(raws, seat)
-            alike = world.game.alike(world._state, decision, action, seat, seen)
+            later = [raw for raws in heard[n + 1 :] for raw in raws]
+            alike = world.game.alike(world._state, decision, action, seat, raws, later)
             if not alike:
                 return False
             action = dice.pick(alike)

@@ -155,7 +155,8 @@ def check_answer(pos: Pos, decision: Decision, action: int, dice: Dice) -> None:
 
 def foreseen(game: Game[Any], raws: Sequence[Raw], seat: int) -> list[Event]:
     """What a seat learns of events, up to the first that brings out something it could not know.
-    Where that happens, or somebody else is asked, is hidden too: only what both have counts."""
+    Where that happens, or somebody else is asked, is hidden too: only what both have counts.
+    """
     events: list[Event] = []
     for raw in raws:
         if game.unforeseen(raw, seat):

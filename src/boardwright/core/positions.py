@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from boardwright.core.decisions import Decision, Explained, Undo
 from boardwright.core.effects import Chance, Flow, Openly, Reply, Secretly
-from boardwright.core.errors import BadAnswer, BadPosition, BoardwrightError, IllegalAnswer, NothingToUndo
+from boardwright.core.errors import (
+    BadAnswer,
+    BadPosition,
+    BoardwrightError,
+    IllegalAnswer,
+    NothingToUndo,
+)
 from boardwright.core.events import Event, Raw, in_full, known_to
 from boardwright.core.games import Game, Setup, State
 from boardwright.core.messages import Json
@@ -30,11 +36,11 @@ Given: TypeAlias = tuple[int, int]
 """The seat that answered, and its action."""
 
 
-Last: TypeAlias = tuple[int, bool, int]
-"""The last answer: who gave it, whether it showed anybody anything new, and the mask of the seats
-that have answered so far. Plain tuples here and below: they are made at every answer."""
+Last: TypeAlias = tuple[int, int]
+"""Who gave the last answer, and the mask of the seats that have answered so far. Plain tuples here
+and below: they are made at every answer."""
 
-NOBODY: Last = (-1, False, 0)
+NOBODY: Last = (-1, 0)
 
 Past: TypeAlias = "tuple[Past[S] | None, S | None, list[Given], int, Last]"
 """A finished step: the one before it, the state it began from (kept once in a while), the answers
@@ -170,18 +176,14 @@ class Position(Generic[S]):
         if state.log is not None:
             state.log = []
         self._given.append((seat, action))
+        self._last = (seat, self._last[1] | 1 << seat)
         reply: Reply = action
         if self._mode:
             reply = self._collect(index, action)
             if reply is None:
-                self._last = (seat, False, self._last[2] | 1 << seat)
                 return
         self._fresh = False
-        answered = self._last[2] | 1 << seat
         self._drive(reply)
-        self._last = (seat, self._state.news, answered)
-        if self._fresh:
-            self._last_before = self._last
 
     def _collect(self, index: int, action: int) -> Reply:
         """What several seats asked at once have answered; None while a secret round goes on."""
@@ -268,6 +270,7 @@ class Position(Generic[S]):
         else:
             self._stale = True
         self._given = []
+        self._last_before = self._last
         self._first_number = self._number
         self._flow = flow = self.game.step(self._state)
         return flow
@@ -396,12 +399,12 @@ class Position(Generic[S]):
         """What a table may grant: free while nothing new was shown and nobody answered since."""
         if self._pending is None:
             self._wake()
-        last_seat, news, answered = self._last
+        seat_before, answered = self._last
         if not answered >> seat & 1:
             return Undo("none", "no-answer-yet")
-        if last_seat != seat:
+        if seat_before != seat:
             return Undo("consent", "others-answered")
-        return Undo("consent", "shown") if news else Undo("free", "nothing-shown")
+        return Undo("consent", "shown") if self._state.news else Undo("free", "nothing-shown")
 
     def answers(self) -> list[Given]:
         """Every answer that was given, in order; forced ones are not answers."""
@@ -505,7 +508,13 @@ class Position(Generic[S]):
         if self._pending is None:
             self._wake()
         asked = tuple((d.number, d.seats, d.key, d.options) for d in self.decisions)
-        return (self.game.fingerprint(self._state), asked, self.outcome, self._last)
+        return (
+            self.game.fingerprint(self._state),
+            asked,
+            self.outcome,
+            self._last,
+            self._state.news,
+        )
 
     def digest(self) -> str:
         """A short stable hash of the position."""

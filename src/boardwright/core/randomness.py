@@ -31,7 +31,8 @@ def below(rng: int, n: int) -> tuple[int, int]:
 
 def shuffled(rng: int, items: Iterable[T]) -> tuple[int, list[T]]:
     """The next generator, and the items in a new order. One number serves several swaps, as long
-    as the bias stays below one in 65,000: multiplying is what costs here."""
+    as the bias stays below one in 65,000: multiplying is what costs here.
+    """
     order = list(items)
     bits = uses = 0
     for i in range(len(order) - 1, 0, -1):

@@ -46,7 +46,7 @@ def find(typed: str, choices: Sequence[Choice]) -> int:
     for fits in (
         [n for n, own in enumerate(names) if wanted in own[:1]],
         [n for n, own in enumerate(names) if wanted in own],
-        [n for n, own in enumerate(names) if any(name.startswith(wanted) for name in own)],
+        [n for n, own in enumerate(names) if any(_begins(name, wanted) for name in own)],
     ):
         if len(fits) == 1:
             return fits[0]
@@ -54,3 +54,11 @@ def find(typed: str, choices: Sequence[Choice]) -> int:
             labels = [choices[n].label for n in fits]
             raise NotFound("bad-ambiguous", typed=typed, answers=labels)
     raise NotFound("bad-answer", typed=typed)
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Whether each word typed begins a word of the name, from the first one on: "act pot"."""
+    words, typed = name.split(), wanted.split()
+    return len(typed) <= len(words) and all(
+        word.startswith(part) for word, part in zip(words, typed, strict=False)
+    )

@@ -60,22 +60,20 @@ class Explainer:
 
     def rule(self, rule: str, *, related: bool = False) -> None:
         texts = self._voice.texts
-        self._screen.show(Text.assemble((f"{rule}  ", "bold"), texts.rule(rule)))
+        self._screen.hang(f"{rule}  ", texts.rule(rule))
         if not related:
             return
         found = self._pos.game.rules[rule]
         note = f"section-{slug(found.section)}.note"
         if texts.has(note):
-            self._screen.say(f"  {texts.say(note)}", "dim")
+            self._screen.hang("  ", (texts.say(note), "dim"))
         for other in found.related:
-            self._screen.say(f"  {other}  {texts.rule(other)}", "dim")
+            self._screen.hang(f"  {other}  ", (texts.rule(other), "dim"), style="dim")
 
     def _option(self, number: int, option: Option) -> None:
         label = self._voice.tell(option.label)
-        head = Text.assemble((f"{number:>3}  ", "bold"), label)
-        head.append(f"  {option.key}  {option.rule}", style="dim")
-        self._screen.show(head)
+        self._screen.hang(f"{number:>4}  ", label, (f"  {option.key}  {option.rule}", "dim"))
         if option.warning is not None:
-            self._screen.say(f"     ! {self._voice.tell(option.warning)}")
+            self._screen.hang("      ! ", self._voice.tell(option.warning))
         for message in option.preview:
-            self._screen.say(f"     - {self._voice.tell(message)}", "dim")
+            self._screen.hang("      - ", (self._voice.tell(message), "dim"), style="dim")

@@ -20,7 +20,7 @@ View = Mapping[str, Json]
 class Guide(Protocol):
     """Draws a game and explains its things to one reader."""
 
-    def board(self, view: View) -> RenderableType:
+    def board(self, view: View, *, over: bool = False) -> RenderableType:
         """All that lies on the table."""
 
     def source(self, decision: Decision) -> tuple[str, str] | None:
@@ -39,7 +39,7 @@ class Outline:
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
 
-    def board(self, view: View) -> RenderableType:
+    def board(self, view: View, *, over: bool = False) -> RenderableType:
         return Group(*_outline(view, 0))
 
     def source(self, decision: Decision) -> tuple[str, str] | None:
@@ -67,9 +67,7 @@ def full_view(pos: Pos) -> dict[str, Json]:
     view = pos.view(None)
     seats = [pos.view(seat).get("seats") for seat in range(pos.setup.seats)]
     if all(isinstance(own, Sequence) for own in seats):
-        view["seats"] = [
-            own[seat] for seat, own in enumerate(seats) if isinstance(own, Sequence)
-        ]
+        view["seats"] = [own[seat] for seat, own in enumerate(seats) if isinstance(own, Sequence)]
     return view
 
 

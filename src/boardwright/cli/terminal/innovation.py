@@ -1,4 +1,4 @@
-"""Innovation in letters: the board, the cards, and who would share or obey."""
+"""Innovation in letters: the board, and who would share or obey."""
 
 from __future__ import annotations
 
@@ -12,32 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.terminal.guides import View
+from boardwright.cli.terminal.innovation_cards import Cards, tied
 from boardwright.cli.terminal.voice import Voice
 from boardwright.core.decisions import Decision
-from boardwright.games.innovation.facts import (
-    ALSO,
-    CARD,
-    COLOUR,
-    COLOURS,
-    DOMAINS,
-    ICONS,
-    KINDS,
-    LATER_KINDS,
-    NAMES,
-    NEEDS,
-    PERIOD,
-    SPOTS,
-)
+from boardwright.games.innovation.facts import CARD, COLOUR, COLOURS, ICONS, NEEDS, PERIOD
 from boardwright.texts import slug
 
-STYLES = {
-    "blue": "bright_blue",
-    "red": "bright_red",
-    "green": "green",
-    "yellow": "yellow",
-    "purple": "magenta",
-}
-SIGNS = {"castle": "♜", "leaf": "☘", "bulb": "☼", "crown": "♛", "factory": "⚒", "clock": "◷"}
 WAYS = {"left": "◂", "right": "▸", "up": "▴"}
 
 Seat = Mapping[str, Any]
@@ -49,30 +29,31 @@ class InnovationGuide:
     def __init__(self, voice: Voice, *, later: bool, plain: bool) -> None:
         self._voice = voice
         self._say = voice.say
-        self._later = later
-        self._plain = plain
+        self._cards = Cards(voice, later=later, plain=plain)
 
     # The board
 
-    def board(self, view: View) -> RenderableType:
+    def board(self, view: View, *, over: bool = False) -> RenderableType:
         seats = _seats(view)
         parts: list[RenderableType] = [
-            Rule(Text(self._title(view), style="bold"), align="left", style="dim"),
-            self._middle(view),
+            Rule(Text(self._title(view, over), style="bold"), align="left", style="dim"),
             self._piles(view, seats),
         ]
-        if not self._plain:
-            parts.append(Text(self._legend(), style="dim"))
+        if not self._cards.plain:
+            parts.append(Text(self._cards.legend(), style="dim"))
+        parts += [self._middle(view), Text()]
         for owner, seat in enumerate(seats):
             if "hand" in seat:
                 parts.append(self._own(owner, seat))
         return Group(*parts)
 
-    def _title(self, view: View) -> str:
+    def _title(self, view: View, over: bool) -> str:
+        if over:
+            return self._say("board-over")
         if view["phase"] == "first":
             return self._say("board-first")
-        args = {"seat": view["turn"], "turn": view["turns"], "actions": view["actions"]}
-        return self._voice.texts.say_message("board-turn", args, viewer=self._voice.viewer)
+        turn, actions = _whole(view["turns"]), _whole(view["actions"])
+        return self._say("board-turn", seat=_whole(view["turn"]), turn=turn, actions=actions)
 
     def _middle(self, view: View) -> RenderableType:
         """What belongs to nobody: periods, domains, supplies."""
@@ -83,61 +64,65 @@ class InnovationGuide:
         left = "  ".join(f"{period}:{count or '-'}" for period, count in supply.items())
         rows = [
             (self._say("board-periods"), " ".join(_texts(view["periods"])) or none),
-            (self._say("board-domains"), ", ".join(domains) or none),
+            (self._say("board-domains"), " ".join(domains) or none),
             (self._say("board-supplies"), left),
         ]
         table = _grid()
         for name, value in rows:
             table.add_row(Text(name, style="dim"), Text(value))
         if view["box"]:
-            table.add_row(Text(self._say("board-box", count=_whole(view["box"])), style="dim"))
+            table.add_row(Text(self._say("board-box"), style="dim"), Text(str(view["box"])))
         return table
 
     def _piles(self, view: View, seats: Sequence[Seat]) -> RenderableType:
-        """A column for each seat: its piles, icons, points, dominations and hidden cards."""
+        """A column for each seat: its piles, icons, hidden cards and dominations."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         for owner in range(len(seats)):
-            table.add_column(self._seat_title(owner, view), ratio=1)
+            table.add_column(self._seat_title(owner, view))
         for colour in COLOURS:
             cells = [self._pile(seat["zone"][colour]) for seat in seats]
-            table.add_row(self._colour(colour), *cells)
+            table.add_row(self._cards.colour(colour), *cells)
         needed = _whole(view["needed"])
-        facts = [
-            (self._say("board-icons"), [self._icons(s["icons"], zeros=True) for s in seats]),
-            (self._say("board-points"), [Text(str(s["points"])) for s in seats]),
-            (
-                self._say("board-dominations"),
-                [self._dominations(s["dominations"], needed) for s in seats],
-            ),
-            (self._say("board-hand"), [_values(s["hand_values"]) for s in seats]),
-            (self._say("board-influence"), [_values(s["influence_values"]) for s in seats]),
-        ]
-        for name, values in facts:
-            table.add_row(Text(name, style="dim"), *values)
-        return Padding(table, (1, 0, 1, 0))
+        rows = {
+            "board-icons": [self._cards.icons(seat["icons"], zeros=True) for seat in seats],
+            "board-hand": [_values(seat["hand_values"]) for seat in seats],
+            "board-influence": [self._influence(seat) for seat in seats],
+            "board-dominations": [self._dominations(seat, needed) for seat in seats],
+        }
+        for key, cells in rows.items():
+            table.add_row(Text(self._say(key), style="dim"), *cells)
+        return Padding(table, (0, 0, 1, 0))
 
     def _seat_title(self, owner: int, view: View) -> Text:
-        name = self._voice.name(owner)
-        if owner == self._voice.viewer:
-            name = self._say("board-you", seat=owner)
-        mark = "* " if view["phase"] != "first" and owner == view["turn"] else ""
-        return Text(mark + name)
+        mine = owner == self._voice.viewer
+        name = self._say("board-you", seat=owner) if mine else self._voice.name(owner)
+        has_turn = view["phase"] != "first" and owner == view["turn"]
+        return Text(f"* {name}" if has_turn else name)
 
     def _pile(self, pile: Mapping[str, Any]) -> Text:
+        """The active card, how many lie there, the splay, and the icons in sight."""
         if not pile["count"]:
             return Text("-", style="dim")
-        text = self._card(pile["top"])
-        if pile["count"] > 1:
-            text.append(f"  {self._say('board-cards', count=pile['count'])}".replace(" ", " "))
-            if pile["splay"] != "none":
-                way = self._say("board-splayed", way=pile["splay"])
-                text.append(f" {way}".replace(" ", " "))
-                if not self._plain:
-                    text.append(f" {WAYS[pile['splay']]}")
-        return text.append("  ").append_text(self._icons(pile["icons"]))
+        text = self._cards.title(pile["top"]).append("  ")
+        text.append_text(self._cards.icons(pile["icons"]))
+        if pile["count"] == 1:
+            return text
+        text.append("  ").append(tied(self._say("board-cards", count=pile["count"])))
+        if pile["splay"] != "none":
+            way = self._say("board-splayed", way=pile["splay"])
+            sign = "" if self._cards.plain else f" {WAYS[pile['splay']]}"
+            text.append(" ").append(tied(way + sign))
+        return text
 
-    def _dominations(self, taken: Sequence[int | str], needed: int) -> Text:
+    def _influence(self, seat: Seat) -> Text:
+        text = _values(seat["influence_values"])
+        if seat["influence_values"]:
+            text.append("  ").append(tied(self._say("board-points", count=seat["points"])))
+        return text
+
+    def _dominations(self, seat: Seat, needed: int) -> Text:
+        taken = seat["dominations"]
         count = self._say("board-dominations-of", count=len(taken), needed=needed)
         names = [
             self._say(f"domain-{slug(item)}") if isinstance(item, str) else str(item)
@@ -147,26 +132,24 @@ class InnovationGuide:
 
     def _own(self, owner: int, seat: Seat) -> RenderableType:
         """The hidden cards of a seat, for whoever may see them."""
-        mine = owner == self._voice.viewer
-        hand, influence = seat["hand"], seat["influence"]
-        title = self._say("board-your-hand" if mine else "board-their-hand", seat=owner)
+        whose = "your" if owner == self._voice.viewer else "their"
         table = _grid()
-        for name in hand:
+        for name in seat["hand"]:
             card = CARD[name]
             table.add_row(
                 Text(f"  {PERIOD[card]:>2}"),
-                self._colour(COLOURS[COLOUR[card]]),
-                Text(name, style="bold"),
-                self._printed(card),
-                Text(self._short(card), style="dim", no_wrap=True, overflow="ellipsis"),
+                self._cards.colour(COLOURS[COLOUR[card]]),
+                Text(tied(name), style="bold"),
+                self._cards.printed(card),
+                self._cards.short(card),
             )
-        parts: list[RenderableType] = [Text(title, style="bold")]
-        parts.append(table if hand else Text("   -", style="dim"))
-        if influence:
-            title = self._say(
-                "board-your-influence" if mine else "board-their-influence", seat=owner
-            )
-            cards = ", ".join(f"{name} {PERIOD[CARD[name]]}" for name in influence)
+        title = self._say(f"board-{whose}-hand", seat=owner)
+        if not seat["hand"]:
+            title = self._say(f"board-{whose}-hand-empty", seat=owner)
+        parts: list[RenderableType] = [Text(title, style="bold"), table][: 1 + bool(seat["hand"])]
+        if seat["influence"]:
+            title = self._say(f"board-{whose}-influence", seat=owner)
+            cards = ", ".join(tied(f"{name} {PERIOD[CARD[name]]}") for name in seat["influence"])
             parts.append(Text.assemble((f"{title}: ", "bold"), cards))
         return Group(*parts)
 
@@ -176,14 +159,13 @@ class InnovationGuide:
         """The effect that asks."""
         if not decision.source:
             return None
-        card, nth = CARD[decision.source], decision.progress.get("effect")
-        of = decision.progress.get("of")
+        nth, of = decision.progress.get("effect"), decision.progress.get("of")
         assert isinstance(nth, int)
         if of == 1:
             title = self._say("play-asks-single", source=decision.source)
         else:
             title = self._say("play-asks", source=decision.source, effect=nth, of=of)
-        return title, self._effect(card, nth)
+        return title, self._cards.effect(CARD[decision.source], nth)
 
     def note(self, key: str, view: View) -> Text:
         """A card's value, colour, icons and words; for an activation, who is concerned."""
@@ -192,11 +174,11 @@ class InnovationGuide:
         if card is None:
             return Text()
         if verb == "activate":
-            concerned = self._concerned(card, view)
-            return Text.assemble(concerned, (f"  {self._short(card)}", "dim"))
-        text = Text(f"{PERIOD[card]} ").append_text(self._colour(COLOURS[COLOUR[card]]))
-        text.append(" ").append_text(self._printed(card))
-        return text.append(f"  {self._short(card)}", style="dim")
+            text = self._concerned(card, view)
+        else:
+            text = Text(f"{PERIOD[card]} ").append_text(self._cards.colour(COLOURS[COLOUR[card]]))
+            text.append(" ").append_text(self._cards.printed(card))
+        return text.append("  ").append_text(self._cards.short(card))
 
     def _concerned(self, card: int, view: View) -> Text:
         """INN-052: who would share, and who would obey."""
@@ -204,100 +186,36 @@ class InnovationGuide:
         counts = [seat["icons"][icon] for seat in _seats(view)]
         others = [seat for seat in range(len(counts)) if seat != me]
         assert me is not None
-        kinds = self._kinds(card)
-        parts = []
+        kinds, parts = self._cards.kinds(card), []
         if "demand" in kinds:
             seats = [seat for seat in others if counts[seat] < counts[me]]
-            key = "board-obeyed-by" if seats else "board-not-obeyed"
-            parts.append(self._say(key, seats=seats))
+            parts.append(self._say("board-obeyed-by" if seats else "board-not-obeyed", seats=seats))
         if "share" in kinds:
             seats = [seat for seat in others if counts[seat] >= counts[me]]
-            key = "board-shared-by" if seats else "board-not-shared"
-            parts.append(self._say(key, seats=seats))
-        return Text.assemble(self._sign(icon), f" {'; '.join(parts)}")
+            parts.append(self._say("board-shared-by" if seats else "board-not-shared", seats=seats))
+        return Text(f"{self._cards.sign(icon)} {'; '.join(parts)}")
 
     # Things by name
 
     def about(self, topic: str, view: View) -> RenderableType | None:
         """A card, a domain, or one of the reader's own piles."""
-        wanted = slug(topic)
         for colour in COLOURS:
-            if wanted in (colour, slug(self._say(f"colour-{colour}"))):
+            if slug(topic) in (colour, slug(self._say(f"colour-{colour}"))):
                 return self._own_pile(colour, view)
-        for domain in DOMAINS:
-            key = f"domain-{slug(domain)}"
-            if wanted in (slug(domain), slug(self._say(key))):
-                title = Text(self._say(key), style="bold")
-                return Group(title, f"  {self._say(f'{key}.condition')}", f"  {self._say(f'{key}.card')}")
-        names = [*NAMES, *ALSO]
-        exact = [name for name in names if wanted in (slug(name), slug(name).removeprefix("the-"))]
-        near = [name for name in names if wanted and slug(name).startswith(wanted)]
-        found = exact or near
-        if len({CARD.get(name, ALSO.get(name)) for name in found}) != 1:
-            return None
-        return self.card(CARD[found[0]] if found[0] in CARD else ALSO[found[0]])
-
-    def card(self, card: int) -> RenderableType:
-        """All that stands on a card."""
-        head = self._card(NAMES[card]).append("  ")
-        head.append_text(self._colour(COLOURS[COLOUR[card]])).append("  ")
-        head.append_text(self._printed(card))
-        icon = ICONS[NEEDS[card]]
-        lines: list[RenderableType] = [head]
-        for nth, kind in enumerate(self._kinds(card), start=1):
-            title = self._say("board-effect", kind=kind, icon=icon)
-            lines.append(Text.assemble("  ", (f"{title}: ", "bold"), self._effect(card, nth)))
-        note = f"card-{slug(NAMES[card])}.note"
-        if self._voice.texts.has(note):
-            lines.append(Text(f"  {self._say(note)}", style="dim"))
-        return Group(*lines)
+        domain = self._cards.domain(topic)
+        if domain is not None:
+            return domain
+        card = self._cards.find(topic)
+        return None if card is None else self._cards.full(card)
 
     def _own_pile(self, colour: str, view: View) -> RenderableType | None:
+        """INN-016: a player may look through his own covered cards."""
         if self._voice.viewer is None:
             return None
         cards = _seats(view)[self._voice.viewer]["zone"][colour]["cards"]
         if not cards:
             return Text(self._say("board-no-pile", colour=colour))
         return Text(self._say("board-pile", colour=colour, cards=cards))
-
-    # Small parts
-
-    def _kinds(self, card: int) -> tuple[str, ...]:
-        return (LATER_KINDS if self._later else KINDS)[card]
-
-    def _effect(self, card: int, nth: int) -> str:
-        key = f"card-{slug(NAMES[card])}"
-        later = f"{key}.later{nth}"
-        return self._say(
-            later if self._later and self._voice.texts.has(later) else f"{key}.effect{nth}"
-        )
-
-    def _short(self, card: int) -> str:
-        return " / ".join(self._effect(card, n) for n, _ in enumerate(self._kinds(card), start=1))
-
-    def _card(self, name: str) -> Text:
-        card = CARD[name]
-        style = STYLES[COLOURS[COLOUR[card]]]
-        return Text.assemble((f"{name}".replace(" ", " "), f"bold {style}"), f" {PERIOD[card]}")
-
-    def _colour(self, colour: str) -> Text:
-        return Text(self._say(f"colour-{colour}"), style=STYLES[colour])
-
-    def _sign(self, icon: str) -> str:
-        return self._say(f"icon-{icon}") if self._plain else SIGNS[icon]
-
-    def _legend(self) -> str:
-        return "   ".join(f"{SIGNS[icon]} {self._say(f'icon-{icon}')}" for icon in ICONS)
-
-    def _icons(self, counts: Mapping[str, int], *, zeros: bool = False) -> Text:
-        shown = [(icon, counts[icon]) for icon in ICONS if counts[icon] or zeros]
-        if self._plain:
-            return Text(", ".join(f"{count} {self._sign(icon)}" for icon, count in shown))
-        return Text(" ".join(f"{count}{SIGNS[icon]}" for icon, count in shown))
-
-    def _printed(self, card: int) -> Text:
-        counts = {icon: SPOTS[card].count(n) for n, icon in enumerate(ICONS)}
-        return self._icons(counts)
 
 
 def _grid() -> Table:

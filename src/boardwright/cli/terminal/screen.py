@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
+from rich.console import Console, OverflowMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.terminal.voice import Line
 
 PIPED_WIDTH = 88
+LABEL = 36
+"""The widest label that is not cut off."""
 
 
 class Screen:
@@ -32,37 +34,48 @@ class Screen:
         """Whether the output cannot show the signs of the icons."""
         return not self.console.encoding.lower().startswith("utf")
 
-    def show(self, *parts: RenderableType) -> None:
+    def show(self, *parts: RenderableType, cut: bool = False) -> None:
+        """Print, on one line if it shall be cut off there. A pipe gets no blanks at the ends."""
+        overflow: OverflowMethod | None = "ellipsis" if cut else None
         for part in parts:
-            self.console.print(part)
+            if self.console.is_terminal:
+                self.console.print(part, no_wrap=cut or None, overflow=overflow)
+                continue
+            with self.console.capture() as printed:
+                self.console.print(part, no_wrap=cut or None, overflow=overflow)
+            for line in printed.get().removesuffix("\n").split("\n"):
+                self.console.file.write(f"{line.rstrip()}\n")
+        self.console.file.flush()
 
     def say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.show(Text(text, style=style))
 
-    def lines(self, lines: list[Line], *, rules: bool = False, numbers: bool = False) -> None:
+    def hang(self, head: str, *body: str | tuple[str, str] | Text, style: str = "bold") -> None:
+        """A text that goes on beside its head when it does not fit on one line."""
+        if not head:
+            self.show(Text.assemble(*body))
+            return
+        table = Table.grid(padding=0)
+        table.add_column(no_wrap=True)
+        table.add_column()
+        table.add_row(Text(head, style=style), Text.assemble(*body))
+        self.show(table)
+
+    def lines(self, lines: Sequence[Line], *, rules: bool = False, numbers: bool = False) -> None:
         """What happened, one line each; turns stand out."""
         for line in lines:
             new_turn = line.kind == "turn"
-            text = Text("" if new_turn else "  ")
-            if numbers:
-                text.append(f"{line.answers:>4}  ", style="dim")
-            text.append(line.text, style="bold" if new_turn else "")
-            if rules:
-                text.append(f"  {line.rule}", style="dim")
-            self.console.print(text)
+            head = f"{line.answers:>4}  " if numbers else ""
+            rule = (f"  {line.rule}", "dim") if rules else ""
+            body = (line.text, "bold" if new_turn else "")
+            self.hang(head + ("" if new_turn else "  "), body, rule, style="dim")
 
-    def options(self, rows: list[tuple[str, Text]]) -> None:
+    def options(self, rows: Sequence[tuple[str, Text]]) -> None:
         """Numbered answers, each with its label and a note that is cut off at the edge."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis")
+        width = min(LABEL, max(len(label) for label, _ in rows))
         for number, (label, note) in enumerate(rows, start=1):
-            table.add_row(Text(f"  {number}", style="bold"), label, note)
-        self.console.print(table)
-
-    def indented(self, part: RenderableType) -> None:
-        self.console.print(Padding(part, (0, 0, 0, 2)))
+            head = (f"{number:>4}", "bold")
+            self.show(Text.assemble(head, f"  {label:<{width}}  ", note), cut=True)
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
         """A sign of life while somebody thinks; nothing on a pipe."""
@@ -74,12 +87,15 @@ class Screen:
             try:
                 return input("> ").strip()
             except (EOFError, KeyboardInterrupt):
-                self.console.print()
+                self.show("")
                 return None
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except (UnicodeDecodeError, KeyboardInterrupt):
+            return None
         if not line:
             return None
-        self.console.print(Text(f"> {line.strip()}", style="bold"))
+        self.say(f"> {line.strip()}", "bold")
         return line.strip()
 
 

@@ -105,6 +105,7 @@ class Session:
         source = self.guide.source(question)
         if source is None:
             self._board("")
+            self.screen.say("")
         else:
             title, words = source
             self.screen.show(Text.assemble((title, "bold"), f" {words}"))
@@ -164,10 +165,11 @@ class Session:
             ("quit", "help-quit"),
         ]
         for typed, key in rows:
-            self.screen.show(Text.assemble("  ", (f"{typed:<14}", "bold"), say(key)))
+            self.screen.hang(f"  {typed:<15}", say(key))
 
     def _board(self, _: str) -> None:
-        self.screen.show(self.guide.board(self.table.pos.view(self.table.seat)))
+        view = self.table.pos.view(self.table.seat)
+        self.screen.show(self.guide.board(view, over=self.table.pos.over))
 
     def _log(self, how_many: str) -> None:
         if how_many and how_many != "all" and not how_many.isdecimal():
@@ -188,12 +190,18 @@ class Session:
     def _hint(self, _: str) -> None:
         question = self.table.question
         assert question is not None
-        level = default_level()
-        with self.screen.thinking(self.voice.say("play-thinks", seat=self.table.seat)):
-            key = self.table.hint(level)
+        level = default_level(self.table.pos.game)
+        choice = self.table.hint(level)
+        key = self.table.pos.game.actions.key(choice.answer)
         label = next(c.label for c in self._choices(question) if c.key == key)
-        said = "play-hint-random" if level == RANDOM else "play-hint"
-        self.screen.say(self.voice.say(said, option=label))
+        if level == RANDOM:
+            self.screen.say(self.voice.say("play-hint-random", option=label))
+            return
+        self.screen.say(self.voice.say("play-hint", option=label))
+        for key, better in (("play-hint-good", True), ("play-hint-bad", False)):
+            what = [self.voice.say(r.key) for r in choice.why.reasons if (r.change > 0) is better]
+            if what:
+                self.screen.say(self.voice.say(key, what=what))
 
     def _undo(self, _: str) -> None:
         undo = self.table.undoable()
@@ -217,5 +225,3 @@ class Session:
             self.screen.say(self.voice.say("bad-file", file=name, why=error.why))
         else:
             self.screen.say(self.voice.say("play-copied", file=name))
-
-

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from boardwright.cli.terminal.opponents import Player, make_player
+from boardwright.bots import Choice
+from boardwright.cli.terminal.opponents import Player
 from boardwright.cli.terminal.saves import Company, Save
 from boardwright.cli.terminal.voice import Pos
 from boardwright.core.decisions import Decision, Undo
@@ -20,13 +21,13 @@ class Table:
         self.save = save
         self.levels = {int(seat): level for seat, level in company.bots.items()}
         self._players: Mapping[int, Player] = {
-            seat: self._player(level, seat) for seat, level in self.levels.items()
+            seat: self.player(level, seat) for seat, level in self.levels.items()
         }
         save.write_company(company)
         save.write(pos)
 
-    def _player(self, level: str, seat: int) -> Player:
-        return make_player(level, self.pos.game, seat, self.pos.setup, self.pos.setup.seed)
+    def player(self, level: str, seat: int) -> Player:
+        return Player(level, self.pos.game, seat, self.pos.setup)
 
     @property
     def question(self) -> Decision | None:
@@ -49,27 +50,21 @@ class Table:
 
     def bot_answers(self, seat: int) -> list[Event]:
         """A bot answers; what that caused, as far as the person may know it."""
-        answer = self._players[seat].choose(self.pos.info(seat))
-        self.pos.answer(answer, seat)
+        self.pos.answer(self._players[seat].choose(self.pos.info(seat)).answer, seat)
         self.save.write(self.pos)
         return self.pos.events_for(self.seat)
 
-    def hint(self, level: str) -> str:
+    def hint(self, level: str) -> Choice:
         """What a bot of that level would answer in the person's place."""
-        player = self._player(level, self.seat)
-        return self.pos.game.actions.key(player.choose(self.pos.info(self.seat)))
+        return self.player(level, self.seat).choose(self.pos.info(self.seat))
 
     def undoable(self) -> Undo:
         return self.pos.undoable(self.seat)
 
     def take_back(self) -> None:
         """Back to the person's last answer; bots answer again from there."""
-        for seat in self._backwards():
+        for seat, _ in reversed(self.pos.answers()):
             self.pos.undo()
             if seat == self.seat:
                 break
         self.save.write(self.pos)
-
-    def _backwards(self) -> Iterator[int]:
-        for seat, _ in reversed(self.pos.answers()):
-            yield seat

@@ -141,6 +141,7 @@ async def activate(s: State, me: int, card: int) -> None:
         return
     finally:
         s.run = None
+        s.open = -1
     if shared:
         free_draw(s, me)
 

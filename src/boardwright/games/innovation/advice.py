@@ -1,7 +1,7 @@
-"""What bots know of Innovation: which answers look good, which are blunders, and who stands how well.
+"""What bots know of Innovation: which answers look good or are blunders, and who stands how well.
 
-The numbers are data (`advice.toml`) with a version. `prior` and `veto` decide for a seat and get its
-eyes only; `evaluate` judges a whole state, which for a bot is always one dealt by the sampler.
+The numbers are data (`advice.toml`) with a version. `prior` and `veto` decide for a seat and get
+its eyes only; `evaluate` judges a whole state, which for a bot is always one dealt by the sampler.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from boardwright.core.decisions import Decision
 from boardwright.games.innovation.advised import Numbers
-from boardwright.games.innovation.evaluation import TERMS, Evaluation, Terms
+from boardwright.games.innovation.evaluation import TERMS, Evaluation
 from boardwright.games.innovation.facts import KINDS, LATER_KINDS, NEEDS
 from boardwright.games.innovation.keys import ACTIVATE, CHOOSE, DOMINATE
 from boardwright.games.innovation.priors import Prior

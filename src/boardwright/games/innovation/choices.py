@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.core.messages import NO_ARGS, Args
-from boardwright.games.innovation.facts import NAMES, OF_PERIOD, PERIOD, SPLAYS, cards_in
+from boardwright.games.innovation.facts import NAMES, OF_PERIOD, PERIOD, SPLAYS, cards_in, highest
 from boardwright.games.innovation.keys import (
     CHOOSE,
     COLOUR_KEY,
@@ -41,14 +41,20 @@ Verb = Callable[[State, int, int], None]
 
 RULES = {
     "archive": "INN-130",
-    "colour": "INN-065",
+    "archive-next": "INN-111",
+    "arrange": "INN-083",
+    "exchange": "INN-161",
     "keep": "INN-065",
-    "order": "INN-111",
     "play": "INN-040",
+    "play-next": "INN-111",
     "recycle": "INN-132",
+    "recycle-next": "INN-133",
     "score": "INN-131",
+    "score-next": "INN-111",
     "show": "INN-086",
+    "take": "INN-065",
     "transfer": "INN-150",
+    "transfer-next": "INN-111",
 }
 """The rule behind each thing that is done with a chosen card."""
 
@@ -92,7 +98,8 @@ async def may_pick(
 
 async def pick_by_kind(s: State, who: int, kind: int, verb: str) -> int | None:
     """A hand card that must have an icon or colour and then lies face down: it is shown first, as
-    proof (ruling R1)."""
+    proof (ruling R1).
+    """
     card = await pick(s, who, s.hand[who] & kind, verb, secret=True)
     if card is not None:
         prove(s, who, card)
@@ -119,7 +126,8 @@ async def do_with_all(
     s: State, who: int, cards: int, verb: str, act: Callable[[int], None] | None = None
 ) -> int:
     """Carry the verb, or an act of the card's own, out with all of these cards, in the order that
-    the seat likes (INN-111, INN-133); returns how many."""
+    the seat likes (INN-111, INN-133); returns how many.
+    """
     left = cards
     while left:
         card = await pick(s, who, left, f"{verb}-next")
@@ -141,6 +149,23 @@ async def recycle_all(s: State, who: int, cards: int) -> int:
     return cards.bit_count()
 
 
+async def the_highest(s: State, who: int, cards: int, n: int, verb: str) -> int:
+    """INN-024 to INN-026: the n highest of these cards; only where a tie leaves a choice, the seat
+    is asked. Nothing moves yet.
+    """
+    found = 0
+    while cards and n:
+        best = highest(cards)
+        if best.bit_count() > n:
+            card = await pick(s, who, best, verb)
+            assert card is not None
+            best = 1 << card
+        found |= best
+        cards &= ~best
+        n -= best.bit_count()
+    return found
+
+
 async def do_with(
     s: State,
     who: int,
@@ -150,8 +175,17 @@ async def do_with(
     act: Callable[[int], None] | None = None,
 ) -> int:
     """Carry the verb, or an act of the card's own, out with so many of these cards, fewer only if
-    there are no more (INN-170); returns the mask of those."""
+    there are no more (INN-170); returns the mask of those. Where all must go and their order does
+    not matter, nothing is asked.
+    """
     done = 0
+    if cards.bit_count() <= exactly and verb in ("recycle", "score", "transfer"):
+        if act is None and verb == "recycle":
+            await recycle_all(s, who, cards)
+        else:
+            for each in cards_in(cards):
+                act(each) if act else VERBS[verb](s, who, each)
+        return cards
     while exactly and cards:
         card = await pick(s, who, cards, verb)
         assert card is not None
@@ -166,16 +200,26 @@ async def do_with(
 
 
 async def may_do_with(
-    s: State, who: int, cards: int, verb: str, most: int = 105, *, secret: bool = False
+    s: State,
+    who: int,
+    cards: int,
+    verb: str,
+    most: int = 105,
+    *,
+    least: int = 0,
+    secret: bool = False,
 ) -> int:
     """INN-173: carry the verb out with any number of these cards, up to a limit; the row of picks
     ends with `done`. Returns the mask of those.
     """
     done = 0
     while most and (cards or secret):
-        options = (*[CHOOSE + card for card in cards_in(cards)], DONE)
+        picked = done.bit_count()
+        options = tuple([CHOOSE + card for card in cards_in(cards)])
+        if picked >= least:
+            options += (DONE,)
         rule = RULES.get(verb, "INN-173")
-        args = {"picked": done.bit_count()}
+        args = {"picked": picked}
         answer = await ask(_decision(s, who, f"some-{verb}", rule, options, args, secret))
         if answer == DONE:
             break
@@ -198,6 +242,15 @@ async def choose_colour(s: State, who: int, colours: Iterable[int], what: str) -
     return (
         await ask(_decision(s, who, f"ask-{what}", "INN-065", options, NO_ARGS, False)) - COLOUR_KEY
     )
+
+
+async def may_choose_colour(s: State, who: int, colours: Iterable[int], what: str) -> int | None:
+    """One of these colours, or none."""
+    options = (*[COLOUR_KEY + colour for colour in colours], NO)
+    if len(options) == 1:
+        return None
+    answer = await ask(_decision(s, who, f"may-{what}", "INN-072", options, NO_ARGS, False))
+    return None if answer == NO else answer - COLOUR_KEY
 
 
 async def may_splay(s: State, who: int, colours: Iterable[int], way: int) -> int | None:

@@ -27,7 +27,8 @@ _CLOCKS = WIDTH * CLOCK
 
 def can_dominate(s: State, seat: int) -> int:
     """INN-090: the periods within reach, as a mask: five influence points for each period number,
-    and an active card of that value or higher."""
+    and an active card of that value or higher.
+    """
     return s.periods & (2 << min(s.points[seat] // 5, s.top_value(seat))) - 1
 
 

@@ -209,4 +209,3 @@ def _domains(s: State, seat: int, icons: list[int], values: list[int]) -> float:
     if free >> SCIENCE & 1:
         total += (sum([value >= 8 for value in values]) / 5) ** 3
     return total
-

@@ -45,6 +45,8 @@ class Innovation(Game[State]):
     unordered = frozenset(("hand", "influence", "dominations", "domains", "periods", "box"))
     actions = ACTIONS
     content = cards
+    activations = "activate:"
+    """What coverage tables count: every answer that begins so must occur."""
 
     def begin(self, setup: Setup) -> State:
         return turns.begin(setup)
@@ -107,12 +109,15 @@ class Innovation(Game[State]):
         return resampling.redeal(state, seat, rng, since)
 
     def alike(
-        self, state: State, decision: Decision, action: int, seat: int, seen: frozenset[int]
+        self,
+        state: State,
+        decision: Decision,
+        action: int,
+        seat: int,
+        now: Sequence[Raw],
+        later: Sequence[Raw],
     ) -> tuple[int, ...]:
-        return resampling.alike(state, decision, action, seat, seen)
-
-    def seen_since(self, since: Sequence[Raw], seat: int) -> frozenset[int]:
-        return resampling.seen_since(since, seat)
+        return resampling.alike(state, decision, action, seat, now, later)
 
     def knowledge(self, state: State, seat: int) -> dict[str, Json]:
         known = dicts.memory(state).get(str(seat), {})
@@ -122,7 +127,7 @@ class Innovation(Game[State]):
     def unforeseen(self, raw: Raw, seat: int) -> bool:
         move = raw[5]
         if move is None:
-            return raw[0] == "showed-hand" and raw[2]["seat"] != seat
+            return raw[0] in ("showed-hand", "uncovered") and raw[2]["seat"] != seat
         _, src, _ = move
         return src == SUPPLY or not SEES[src] >> seat & 1
 

@@ -92,6 +92,7 @@ def _lift(s: State, me: int, value: int, place: int) -> int:
     card = pile[0]
     sees = SEES[place]
     s.news = True
+    s.open = -1
     if s.under[value] >= len(pile):
         note(s, card, 0, token(s, value, 0), 1 << place, 0, sees)
     supply[value] = pile[1:]
@@ -129,6 +130,7 @@ def recycle(s: State, owner: int, card: int) -> None:
     s.supply[period] += (card,)
     if s.log is not None:
         _tell(s, "recycled", "INN-132", {"seat": owner}, card, src, SUPPLY)
+    s.open = -1
     if src >= ZONE:
         check_domains(s, owner)
 
@@ -141,6 +143,7 @@ def transfer(s: State, giver: int, card: int, to: int, taker: int) -> None:
     if s.log is not None:
         args: dict[str, Arg] = {"seat": giver, "to_seat": taker, "place": PLACES[to >> 2]}
         _tell(s, "transferred", "INN-150", args, card, src, to + taker)
+    s.open = -1
     if to == HAND:
         s.hand[taker] |= 1 << card
     elif to == INFLUENCE:
@@ -181,6 +184,7 @@ def exchange(s: State, one: int, mine: int, other: int, theirs: int) -> None:
 def show(s: State, owner: int, card: int) -> None:
     """Let everybody see a card in a hand."""
     note_shown(s, card, owner)
+    s.open = card
     s.changes += s.options.reveal_counts
     if s.log is not None:
         _tell_shown(s, "showed", "INN-086", owner, card)
@@ -191,6 +195,7 @@ def prove(s: State, owner: int, card: int) -> None:
     change in the game by itself.
     """
     note_shown(s, card, owner)
+    s.open = card
     if s.log is not None:
         _tell_shown(s, "proved", "INN-067", owner, card)
 
@@ -270,6 +275,10 @@ def _take(s: State, owner: int, card: int, dst: int) -> int:
     else:
         src = ZONE + owner
     saw, sees = SEES[src], SEES[dst]
+    if card == s.open:
+        saw = s.everyone
+    else:
+        s.open = -1
     if src < ZONE or dst < ZONE or dst >= SUPPLY:
         left, among = (0, 0) if src >= ZONE else (1 << src, held(s, src))
         came = next_token(s, PERIOD[card]) if dst == SUPPLY else BOX_BIT if dst == BOX else 1 << dst
@@ -290,23 +299,32 @@ def _from_pile(s: State, owner: int, card: int) -> None:
     index = pile.index(card)
     s.piles[at] = pile[:index] + pile[index + 1 :]
     if at in s.mixed:
-        _narrow(s, at, len(pile) - 1 - index)
+        _narrow(s, at, len(pile) - 1 - index, card)
     s.refresh(at)
 
 
-def _narrow(s: State, at: int, height: int) -> None:
-    """A card left a pile with a part in unknown order: what it laid bare is known again."""
+def _narrow(s: State, at: int, height: int, card: int) -> None:
+    """A card left a pile with a part in unknown order: that card, and what it laid bare, are known
+    to everybody from now on.
+    """
     below, n, ways = s.mixed[at]
     if height < below:
         below -= 1
     elif height < below + n:
         n -= 1
-    if below + n >= len(s.piles[at]):
-        s.news = s.news or n > 0
+        _tell_uncovered(s, at, card)
+    if n and below + n == len(s.piles[at]):
         n -= 1
+        _tell_uncovered(s, at, s.piles[at][0])
     s.mixed = {**s.mixed, at: (below, n, ways)}
     if n < 2:
         del s.mixed[at]
+
+
+def _tell_uncovered(s: State, at: int, card: int) -> None:
+    s.news = True
+    if s.log is not None:
+        s.tell("uncovered", "INN-016", {"seat": at // 5, "card": NAMES[card]})
 
 
 def _onto_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
@@ -338,6 +356,7 @@ def _into_influence(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.scored = changed(s.scored, me, s.scored[me] + 1)
     if s.log is not None:
         _tell(s, "scored", "INN-131", {"seat": me}, card, src, INFLUENCE + me)
+    s.open = -1
     if ZONE <= src < SUPPLY:
         check_domains(s, me)
     check_technology(s, me)
@@ -363,7 +382,7 @@ def _tell(
     s: State, kind: str, rule: str, args: dict[str, Arg], card: int, src: int, dst: int
 ) -> None:
     """Write a move down: its value for everybody, its face for those who see either end."""
-    seats = (SEES[src] | SEES[dst]) & s.everyone
+    seats = s.everyone if card == s.open else (SEES[src] | SEES[dst]) & s.everyone
     args["value"] = PERIOD[card]
     args["from"] = PLACES[src >> 2]
     to = EVERYBODY if seats == s.everyone else seats

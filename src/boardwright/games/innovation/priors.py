@@ -179,4 +179,3 @@ def _harm_of_naming(value: int, sees: Sees) -> float:
     theirs = max(sees.influence_values(other).count(value) for other in sees.others())
     mine = (sees.influence(sees.seat) & OF_PERIOD[value]).bit_count()
     return 0.2 * value * (theirs - mine)
-

@@ -200,7 +200,8 @@ def _rename(
     new: State, s: State, seat: int, period: int, slots: Slots, deal: list[list[int]]
 ) -> None:
     """What the others remember is about the cards that now stand for the true ones. Which stands
-    for which goes, within a place, by what the others know of it, not by face."""
+    for which goes, within a place, by what the others know of it, not by face.
+    """
     known = s.traces[period]
     if all(key & 3 == seat for key in known):
         return
@@ -284,36 +285,48 @@ def _origins(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
     return origins
 
 
-def seen_since(since: Sequence[Raw], seat: int) -> frozenset[int]:
+def alike(
+    s: State, decision: Decision, action: int, seat: int, now: Sequence[Raw], later: Sequence[Raw]
+) -> tuple[int, ...]:
+    """Another seat's pick of a card that stayed face down could have been any of that value; so
+    could its secret first card, and the order in which it lays a pile.
+    """
+    if decision.key == "ask-first-card":
+        return (action,) if action - PLAY in _seen(now, seat) else decision.options
+    if not CHOOSE <= action < DOMINATE:
+        return (action,)
+    card = action - CHOOSE
+    if decision.key == "ask-arrange":
+        done = any(raw[0] == "rearranged" for raw in (*now, *later))
+        return _arranged_alike(s, decision, card) if done else decision.options
+    if card in _seen(now, seat) or _lies_open(s, card):
+        return (action,)
+    return tuple(
+        option
+        for option in decision.options
+        if CHOOSE <= option < DOMINATE and PERIOD[option - CHOOSE] == PERIOD[card]
+    )
+
+
+def _arranged_alike(s: State, decision: Decision, card: int) -> tuple[int, ...]:
+    """Once a pile lies in its new order, others see its top and what its splay shows."""
+    at = 5 * decision.seats[0] + COLOUR[card]
+    if len(decision.options) == len(s.piles[at]):
+        return (CHOOSE + card,)
+    shows = SHOWS[s.splay[at]]
+    return tuple(o for o in decision.options if shows[o - CHOOSE] == shows[card])
+
+
+def _seen(raws: Sequence[Raw], seat: int) -> set[int]:
     """The cards whose faces these events showed to the seat."""
     seen = set()
-    for _, _, args, secret, seats, move in since:
+    for _, _, args, secret, seats, move in raws:
         if move is not None and (not secret or seats == EVERYBODY or seats >> seat & 1):
             seen.add(move[0])
         shown = args.get("cards")
         if isinstance(shown, Sequence) and not isinstance(shown, str):
             seen.update(CARD[str(name)] for name in shown)
-    return frozenset(seen)
-
-
-def alike(
-    s: State, decision: Decision, action: int, seat: int, seen: frozenset[int]
-) -> tuple[int, ...]:
-    """Another seat's pick of a card that stayed face down could have been any of that value; so
-    could its secret first card.
-    """
-    if decision.key == "ask-first-card":
-        return (action,) if action - PLAY in seen else decision.options
-    if CHOOSE <= action < DOMINATE and decision.key != "ask-arrange":
-        card = action - CHOOSE
-        if card in seen or _lies_open(s, card):
-            return (action,)
-        return tuple(
-            option
-            for option in decision.options
-            if CHOOSE <= option < DOMINATE and PERIOD[option - CHOOSE] == PERIOD[card]
-        )
-    return (action,)
+    return seen
 
 
 def _lies_open(s: State, card: int) -> bool:

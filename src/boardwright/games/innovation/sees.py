@@ -147,9 +147,11 @@ class Sees:
 
 
 def _values(mask: int) -> tuple[int, ...]:
-    return tuple(
-        [p for p in range(1, 11) for _ in range((mask & OF_PERIOD[p]).bit_count())]
-    ) if mask else ()
+    return (
+        tuple([p for p in range(1, 11) for _ in range((mask & OF_PERIOD[p]).bit_count())])
+        if mask
+        else ()
+    )
 
 
 def value_of(card: int) -> int:

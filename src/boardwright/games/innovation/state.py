@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FIRST_CARDS, TURNS = range(2)
 
+
 class Options(NamedTuple):
     """The settings of a game, as its rules ask for them."""
 
@@ -40,11 +41,11 @@ class State(CoreState):
     """Who owns what, whose turn it is, and what each seat has been shown."""
 
     __slots__ = (
-        "actions", "archived", "box", "changes", "domains", "dominated", "everyone", "hand",
-        "icons", "influence", "journal", "mixed", "options", "period_card", "periods", "phase", "piles",
-        "points", "run", "scored", "seats", "shown", "splay", "supply", "traces", "turn", "turns",
-        "under",
-    )  # fmt: skip
+        *("actions", "archived", "box", "changes", "domains", "dominated", "everyone", "hand"),
+        *("icons", "influence", "journal", "mixed", "open", "options", "period_card", "periods"),
+        *("phase", "piles", "points", "run", "scored", "seats", "shown", "splay", "supply"),
+        *("traces", "turn", "turns", "under"),
+    )
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(rng)
@@ -87,6 +88,8 @@ class State(CoreState):
         self.changes = 0
         """Counts every change in the game, to tell who got something out of an effect."""
         self.run: Run | None = None
+        self.open = -1
+        """A hand card that everybody is looking at just now."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -122,6 +125,7 @@ class State(CoreState):
         new.mixed = self.mixed
         new.changes = 0
         new.run = None
+        new.open = -1
         return new
 
     # Questions that many rules ask
@@ -152,6 +156,10 @@ class State(CoreState):
             if pile and pile[0] > best:
                 best = pile[0]
         return PERIOD[best] if best >= 0 else 0
+
+    def shows(self, seat: int, colour: int, icon: int) -> bool:
+        """Whether a pile has a visible icon of a kind, on its active card or through its splay."""
+        return self.shown[5 * seat + colour] >> WIDTH * icon & ONE_ICON > 0
 
     def colours(self, seat: int) -> list[int]:
         """The colours in a seat's zone."""

@@ -49,7 +49,8 @@ def held(s: State, place: int) -> int:
 
 def note(s: State, card: int, among: int, left: int, came: int, saw: int, sees: int) -> None:
     """Jot a move down: out of the cards `among` in the place with mask `left`, which the seats
-    `saw` look into, to the place with mask `came`, open to the seats `sees`."""
+    `saw` look into, to the place with mask `came`, open to the seats `sees`.
+    """
     s.journal = (s.journal, card, among, left, came, saw, sees)
 
 

@@ -63,9 +63,7 @@ async def step(s: State) -> None:
         await first_cards(s)
         return
     me = s.turn
-    action = await ask(
-        Decision((me,), "ask-action", "INN-011", legal(s, me), _LEFT[s.actions])
-    )
+    action = await ask(Decision((me,), "ask-action", "INN-011", legal(s, me), _LEFT[s.actions]))
     if action >= DOMINATE:
         dominate(s, me, action - DOMINATE)
     elif action >= ACTIVATE:

@@ -41,8 +41,10 @@ play-quit = The game waits for you; boardwright play --resume goes on with it.
 play-record = The record of the game: { $file }
 play-replay = To see it again: boardwright replay { $file } --all
 play-scores = Scores: { $scores }
-play-hint = The hint: { $option }
-play-hint-random = The hint, picked at random, since the bots cannot play this game yet: { $option }
+play-hint = A bot in your place would answer: { $option }
+play-hint-good = It is good for { $what }.
+play-hint-bad = It is bad for { $what }.
+play-hint-random = The bots know nothing of this game. Picked at random: { $option }
 play-log-empty = Nothing has happened yet.
 
 ## What can be typed

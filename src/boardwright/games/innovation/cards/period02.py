@@ -22,7 +22,6 @@ from boardwright.games.innovation.facts import (
     OF_PERIOD,
     PERIOD,
     RED,
-    WIDTH,
     highest,
     values_in,
 )
@@ -32,7 +31,6 @@ from boardwright.games.innovation.moves import (
     draw_and_play,
     draw_and_score,
     exchange,
-    play,
     recycle,
     score,
     transfer,
@@ -79,12 +77,9 @@ async def road_building_1(s: State, me: int) -> None:
     """Play one or two hand cards; after two you may give your red active card to a player's zone
     and get that player's green one, if there is one.
     """
-    card = await pick(s, me, s.hand[me], "play")
-    if card is not None:
-        play(s, me, card)
-        two = await may_do_with(s, me, s.hand[me], "play", 1)
-        if two and s.pile(me, RED) and await may(s, me, "give-red"):
-            await _give_red_for_green(s, me)
+    played = await may_do_with(s, me, s.hand[me], "play", 2, least=1)
+    if played.bit_count() == 2 and s.pile(me, RED) and await may(s, me, "give-red"):
+        await _give_red_for_green(s, me)
 
 
 async def _give_red_for_green(s: State, me: int) -> None:
@@ -139,7 +134,7 @@ def fermenting_1(s: State, me: int) -> None:
 @share("Fermenting", 1, later=True)
 def fermenting_1_later(s: State, me: int) -> None:
     """Draw a 2 for each of your colours that shows a leaf."""
-    for _ in [colour for colour in s.colours(me) if _shows(s, me, colour, LEAF)]:
+    for _ in [colour for colour in s.colours(me) if s.shows(me, colour, LEAF)]:
         draw(s, me, 2)
 
 
@@ -173,8 +168,3 @@ async def philosophy_2(s: State, me: int) -> None:
     card = await may_pick(s, me, s.hand[me], "score")
     if card is not None:
         score(s, me, card)
-
-
-def _shows(s: State, seat: int, colour: int, icon: int) -> bool:
-    """Whether an icon is visible in one pile (INN-028)."""
-    return bool(s.shown[5 * seat + colour] >> WIDTH * icon & (1 << WIDTH) - 1)

@@ -17,11 +17,9 @@ from boardwright.games.innovation.facts import (
     FACTORY,
     GREEN,
     OF_COLOUR,
-    ONE_ICON,
     PURPLE,
     RED,
     RIGHT,
-    WIDTH,
     WITH_ICON,
     YELLOW,
     cards_in,
@@ -71,7 +69,7 @@ def industrialization_1(s: State, me: int) -> None:
 @share("Industrialization", 1, later=True)
 def industrialization_1_later(s: State, me: int) -> None:
     """Draw and archive a 6 for every colour in which you show a factory, counted once (INN-057)."""
-    for _ in _colours_showing(s, me, FACTORY):
+    for _ in [colour for colour in s.colours(me) if s.shows(me, colour, FACTORY)]:
         draw_and_archive(s, me, 6)
 
 
@@ -174,8 +172,3 @@ async def emancipation_1(s: State, me: int, you: int) -> None:
 async def emancipation_2(s: State, me: int) -> None:
     """May splay red or purple right."""
     await may_splay(s, me, [RED, PURPLE], RIGHT)
-
-
-def _colours_showing(s: State, seat: int, icon: int) -> list[int]:
-    """The colours in which a seat shows an icon, on its active card or through a splay."""
-    return [c for c in range(5) if s.shown[5 * seat + c] >> WIDTH * icon & ONE_ICON]

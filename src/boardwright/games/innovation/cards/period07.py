@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from boardwright.core.decisions import Decision
-from boardwright.core.effects import ask
-from boardwright.core.messages import NO_ARGS
-from boardwright.games.innovation.activation import demand, running, share
+from boardwright.games.innovation.activation import demand, share
 from boardwright.games.innovation.choices import (
     do_with,
     do_with_all,
     may,
+    may_choose_colour,
     may_do_with,
     may_pick,
     may_splay,
     pick,
     recycle_all,
+    the_highest,
     values_of,
 )
 from boardwright.games.innovation.facts import (
     BLUE,
     CROWN,
     FACTORY,
-    NAMES,
     RED,
     RIGHT,
     UP,
     WITH_ICON,
     YELLOW,
     cards_in,
-    highest,
     highest_value,
     lowest,
     mask_of,
 )
-from boardwright.games.innovation.keys import COLOUR_KEY, NO
 from boardwright.games.innovation.moves import (
     draw,
     draw_and_score,
@@ -69,7 +63,7 @@ async def evolution_1(s: State, me: int) -> None:
 async def publications_1(s: State, me: int) -> None:
     """May put the cards of one colour in any order, from top to bottom."""
     several = [colour for colour in range(5) if len(s.pile(me, colour)) > 1]
-    colour = await _may_choose_colour(s, me, several, "rearrange")
+    colour = await may_choose_colour(s, me, several, "rearrange")
     if colour is None:
         return
     order: list[int] = []
@@ -185,36 +179,3 @@ async def railroad_1(s: State, me: int) -> None:
 async def railroad_2(s: State, me: int) -> None:
     """May splay up a colour that is splayed right."""
     await may_splay(s, me, [c for c in range(5) if s.splay[5 * me + c] == RIGHT], UP)
-
-
-# Questions that belong with the others in choices
-
-
-async def the_highest(s: State, who: int, cards: int, n: int, verb: str) -> int:
-    """INN-024 to INN-026: the n highest of these cards; only where a tie leaves a choice, the seat
-    is asked. Nothing moves yet.
-    """
-    found = 0
-    while cards and n:
-        best = highest(cards)
-        if best.bit_count() > n:
-            card = await pick(s, who, best, verb)
-            assert card is not None
-            best = 1 << card
-        found |= best
-        cards &= ~best
-        n -= best.bit_count()
-    return found
-
-
-async def _may_choose_colour(s: State, who: int, colours: Iterable[int], what: str) -> int | None:
-    """One of these colours, or none."""
-    options = (*[COLOUR_KEY + colour for colour in colours], NO)
-    if len(options) == 1:
-        return None
-    run = running(s)
-    source, progress = NAMES[run.card], run.progress
-    answer = await ask(
-        Decision((who,), f"may-{what}", "INN-072", options, NO_ARGS, source, progress)
-    )
-    return None if answer == NO else answer - COLOUR_KEY

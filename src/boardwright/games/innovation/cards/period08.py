@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.innovation.activation import demand, share
-from boardwright.games.innovation.cards.period07 import the_highest
 from boardwright.games.innovation.choices import (
     choose_colour,
     choose_face_down,
@@ -14,6 +13,7 @@ from boardwright.games.innovation.choices import (
     may_pick,
     may_splay,
     pick,
+    the_highest,
     values_of,
 )
 from boardwright.games.innovation.dominations import end

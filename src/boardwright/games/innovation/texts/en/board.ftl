@@ -10,32 +10,34 @@ board-turn = Turn { $turn }: { $seat_is ->
    *[other] { $actions } actions left
 }
 
-board-over = After turn { $turn }: the game is over
+board-over = The game is over
+
+board-you = { $seat } (you)
+board-cards = { $count } cards
+board-splayed = splayed { $way }
+board-icons = icons
+board-hand = hand
+board-influence = { -influence }
+
+board-points = ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+})
+
+board-dominations = { -domination(form: "plural") }
+board-dominations-of = { $count } of { $needed }
 
 board-periods = { -Period(form: "plural") } to { -dominate }
 board-domains = { -Domain(form: "plural") } to take
-board-supplies = { -Supply(form: "plural") }, with the number of cards left
-board-box = Out of the game: { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
+board-supplies = { -Supply(form: "plural") } (cards left)
+board-box = Cards out of the game
 board-all-taken = all taken
 
-board-icons = Icons in sight
-board-points = points
-board-dominations = { -domination(form: "plural") }
-board-dominations-of = { $count } of { $needed }
-board-hand = hand
-board-influence = { -influence }
-board-you = { $seat } (you)
-board-zone = { -Zone(form: "plural") }
-board-cards = { $count } cards
-board-splayed = splayed { $way }
-
 board-your-hand = Your hand
-board-no-hand = Your hand is empty.
+board-your-hand-empty = Your hand is empty.
 board-your-influence = Your { -influence }
 board-their-hand = { $seat }'s hand
+board-their-hand-empty = { $seat }'s hand is empty.
 board-their-influence = { $seat }'s { -influence }
 board-pile = Your { $colour } pile, from the top: { $cards }
 board-no-pile = You have no { $colour } pile.
@@ -44,5 +46,4 @@ board-shared-by = shared by { $seats }
 board-not-shared = nobody shares
 board-obeyed-by = { $seats } must obey
 board-not-obeyed = nobody must obey
-board-card = { $value }, { $colour }
 board-effect = { $kind } ({ $icon })

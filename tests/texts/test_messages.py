@@ -17,7 +17,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.decisions import Decision
-from boardwright.core.messages import Message
+from boardwright.core.messages import Args, Message
 from boardwright.core.randomness import Dice
 from boardwright.texts import Texts
 
@@ -180,7 +180,7 @@ def test_every_prompt_has_a_sentence(texts: Texts) -> None:
 
 
 def test_every_prompt_sentence_is_used(texts: Texts) -> None:
-    prompts = [key for key in texts.keys() if re.match(r"(ask|may|some)-[^.]*$", key)]
+    prompts = filter(re.compile(r"(ask|may|some)-[^.]*").fullmatch, texts.keys())
     assert sorted(set(prompts) - prompt_keys()) == []
 
 
@@ -267,13 +267,13 @@ def test_whole_games_are_told_to_everybody(seats: int, seed: int) -> None:
     ],
 )
 def test_who_obeys_is_told_with_the_counts(viewer: int, said: str) -> None:
-    args = {"seat": 1, "me": 0, "card": "Archery", "icon": "castle", "count": 2, "mine": 3}
+    args: Args = {"seat": 1, "me": 0, "card": "Archery", "icon": "castle", "count": 2, "mine": 3}
     texts = Texts("innovation", names=NAMES)
     assert texts.say_message("demand-concerns", args, viewer=viewer) == said
 
 
 def test_a_hidden_card_is_told_by_its_value() -> None:
     texts = Texts("innovation", names=NAMES)
-    seen = {"seat": 1, "value": 8, "card": "Flight"}
+    seen: Args = {"seat": 1, "value": 8, "card": "Flight"}
     assert texts.say_message("drew", seen, viewer=1) == "You draw Flight (8)."
     assert texts.say_message("drew", {"seat": 1, "value": 8}, viewer=0) == "Bob draws an 8."

@@ -56,12 +56,14 @@ def play(
     """
     from boardwright.cli.terminal.saves import Save, unfinished
     from boardwright.cli.terminal.screen import Screen
+    from boardwright.core import registry
     from boardwright.core.errors import BadRecord, BoardwrightError
 
     screen = Screen()
     file = record
     try:
         if file is None:
+            registry.game(game)
             file = _old_game(game, resume, words, screen, next(unfinished(game), None))
         if file is not None:
             pos, company, save = _go_on(file, record, seat, level, bots, words)

@@ -71,8 +71,10 @@ def _tell(
         _refuse(f"there is no seat {seat}: they go from 0 to {end.setup.seats - 1}")
     texts = Texts(end.game.package, words=words, names=end.setup.names)
     voice, screen = Voice(texts, seat), Screen()
-    pos = end
+    shown = end
     for pos, lines in story(record, voice, at, everything=everything):
         screen.lines(lines, rules=True, numbers=True)
-    view = full_view(pos) if everything else pos.view(seat)
-    screen.show("", guide_for(pos, voice, plain=screen.plain).board(view, over=pos.over))
+        shown = pos
+    view = full_view(shown) if everything else shown.view(seat)
+    guide = guide_for(shown, voice, plain=screen.plain)
+    screen.show("", guide.board(view, over=shown.over))

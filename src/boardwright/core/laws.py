@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.decisions import Decision
+from boardwright.core.errors import NoSample
 from boardwright.core.events import Event, Raw, known_to
 from boardwright.core.games import Game
 from boardwright.core.knowledge import SeatInfo, resample
@@ -98,7 +99,10 @@ def check_secrecy(
     pos: Pos, seat: int, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()
 ) -> None:
     """A world that differs only in what is hidden from a seat looks the same to it."""
-    world = resample(pos, seat, dice.fork(), events=True)
+    try:
+        world = resample(pos, seat, dice.fork(), events=True)
+    except NoSample as error:
+        raise LawBroken("a seat's knowledge can be sampled", pos, str(error)) from error
     wrong = pos.game.problems(world._state)
     if wrong:
         raise LawBroken("a sample is a whole game", pos, "; ".join(wrong))

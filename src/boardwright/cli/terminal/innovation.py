@@ -12,13 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.terminal.guides import View
-from boardwright.cli.terminal.innovation_cards import Cards, tied
+from boardwright.cli.terminal.innovation_cards import Cards
 from boardwright.cli.terminal.voice import Voice
 from boardwright.core.decisions import Decision
 from boardwright.games.innovation.facts import CARD, COLOUR, COLOURS, ICONS, NEEDS, PERIOD
 from boardwright.texts import slug
-
-WAYS = {"left": "◂", "right": "▸", "up": "▴"}
 
 Seat = Mapping[str, Any]
 
@@ -108,17 +106,15 @@ class InnovationGuide:
         text.append_text(self._cards.icons(pile["icons"]))
         if pile["count"] == 1:
             return text
-        text.append("  ").append(tied(self._say("board-cards", count=pile["count"])))
+        text.append("  ").append(self._say("board-cards", count=pile["count"]))
         if pile["splay"] != "none":
-            way = self._say("board-splayed", way=pile["splay"])
-            sign = "" if self._cards.plain else f" {WAYS[pile['splay']]}"
-            text.append(" ").append(tied(way + sign))
+            text.append(" ").append(self._say("board-splayed", way=pile["splay"]))
         return text
 
     def _influence(self, seat: Seat) -> Text:
         text = _values(seat["influence_values"])
         if seat["influence_values"]:
-            text.append("  ").append(tied(self._say("board-points", count=seat["points"])))
+            text.append("  ").append(self._say("board-points", count=seat["points"]))
         return text
 
     def _dominations(self, seat: Seat, needed: int) -> Text:
@@ -139,17 +135,18 @@ class InnovationGuide:
             table.add_row(
                 Text(f"  {PERIOD[card]:>2}"),
                 self._cards.colour(COLOURS[COLOUR[card]]),
-                Text(tied(name), style="bold"),
+                Text(name, style="bold"),
                 self._cards.printed(card),
                 self._cards.short(card),
             )
-        title = self._say(f"board-{whose}-hand", seat=owner)
-        if not seat["hand"]:
-            title = self._say(f"board-{whose}-hand-empty", seat=owner)
-        parts: list[RenderableType] = [Text(title, style="bold"), table][: 1 + bool(seat["hand"])]
+        empty = "" if seat["hand"] else "-empty"
+        title = self._say(f"board-{whose}-hand{empty}", seat=owner)
+        parts: list[RenderableType] = [Text(title, style="bold")]
+        if seat["hand"]:
+            parts.append(table)
         if seat["influence"]:
             title = self._say(f"board-{whose}-influence", seat=owner)
-            cards = ", ".join(tied(f"{name} {PERIOD[CARD[name]]}") for name in seat["influence"])
+            cards = ", ".join(f"{name} {PERIOD[CARD[name]]}" for name in seat["influence"])
             parts.append(Text.assemble((f"{title}: ", "bold"), cards))
         return Group(*parts)
 
@@ -168,17 +165,29 @@ class InnovationGuide:
         return title, self._cards.effect(CARD[decision.source], nth)
 
     def note(self, key: str, view: View) -> Text:
-        """A card's value, colour, icons and words; for an activation, who is concerned."""
+        """For playing, what the card would cover; for an activation, who is concerned; otherwise
+        its value, colour and icons. The hand's own words stand on the board.
+        """
         verb, _, name = key.partition(":")
         card = CARD.get(name)
         if card is None:
             return Text()
+        colour = COLOURS[COLOUR[card]]
+        if verb == "play":
+            return self._covers(colour, view)
         if verb == "activate":
             text = self._concerned(card, view)
         else:
-            text = Text(f"{PERIOD[card]} ").append_text(self._cards.colour(COLOURS[COLOUR[card]]))
+            text = Text(f"{PERIOD[card]} ").append_text(self._cards.colour(colour))
             text.append(" ").append_text(self._cards.printed(card))
         return text.append("  ").append_text(self._cards.short(card))
+
+    def _covers(self, colour: str, view: View) -> Text:
+        assert self._voice.viewer is not None
+        top = _seats(view)[self._voice.viewer]["zone"][colour]["top"]
+        if top is None:
+            return Text(self._say("board-new-pile"), style="dim")
+        return Text(self._say("board-covers", card=top, value=PERIOD[CARD[top]]), style="dim")
 
     def _concerned(self, card: int, view: View) -> Text:
         """INN-052: who would share, and who would obey."""

@@ -45,9 +45,9 @@ class Cards:
         self._later = later
 
     def title(self, name: str) -> Text:
-        """Name and value, kept together on one line."""
+        """Name and value."""
         style = f"bold {STYLES[COLOURS[COLOUR[CARD[name]]]]}"
-        return Text.assemble((tied(name), style), tied(f" {PERIOD[CARD[name]]}"))
+        return Text.assemble((name, style), f" {PERIOD[CARD[name]]}")
 
     def colour(self, colour: str) -> Text:
         return Text(self._say(f"colour-{colour}"), style=STYLES[colour])
@@ -60,7 +60,7 @@ class Cards:
         return Text(", " if self.plain else " ").join(parts)
 
     def _count(self, icon: str, count: int) -> str:
-        return tied(f"{count} {self.sign(icon)}") if self.plain else f"{count}{SIGNS[icon]}"
+        return f"{count} {self.sign(icon)}" if self.plain else f"{count}{SIGNS[icon]}"
 
     def printed(self, card: int) -> Text:
         """All icons of a card."""
@@ -123,8 +123,3 @@ class Cards:
             return None
         near = {card for name, card in names.items() if name.startswith(wanted)}
         return names.get(wanted, near.pop() if len(near) == 1 else None)
-
-
-def tied(text: str) -> str:
-    """A text that is not broken over two lines."""
-    return text.replace(" ", "\N{NO-BREAK SPACE}")

@@ -38,17 +38,29 @@ class Screen:
         """Print, on one line if it shall be cut off there. A pipe gets no blanks at the ends."""
         overflow: OverflowMethod | None = "ellipsis" if cut else None
         for part in parts:
-            if self.console.is_terminal:
+            if self.console.is_terminal and not self.plain:
                 self.console.print(part, no_wrap=cut or None, overflow=overflow)
                 continue
             with self.console.capture() as printed:
                 self.console.print(part, no_wrap=cut or None, overflow=overflow)
             for line in printed.get().removesuffix("\n").split("\n"):
-                self.console.file.write(f"{line.rstrip()}\n")
+                self._write(line.rstrip())
         self.console.file.flush()
+
+    def _write(self, line: str) -> None:
+        """Write a line; what the output has no letters for becomes a question mark."""
+        if self.plain:
+            code = self.console.encoding
+            line = line.replace("…", "~").encode(code, "replace").decode(code)
+        self.console.file.write(f"{line}\n")
 
     def say(self, text: str, style: str = "") -> None:
         self.show(Text(text, style=style))
+
+    def say_whole(self, text: str) -> None:
+        """A line to be copied, such as a path: never broken."""
+        self._write(text)
+        self.console.file.flush()
 
     def hang(self, head: str, *body: str | tuple[str, str] | Text, style: str = "bold") -> None:
         """A text that goes on beside its head when it does not fit on one line."""

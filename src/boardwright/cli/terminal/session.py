@@ -53,7 +53,7 @@ class Session:
                     events = self.table.bot_answers(waiting)
                 self._tell(events)
             elif not self._ask():
-                self.screen.say(self.voice.say("play-saved", file=str(self.table.save.file)))
+                self.screen.say_whole(self.voice.say("play-saved", file=str(self.table.save.file)))
                 self.screen.say(self.voice.say("play-quit"))
                 return
         self._finish()
@@ -65,14 +65,16 @@ class Session:
         pos, say = self.table.pos, self.voice.say
         outcome = pos.outcome
         assert outcome is not None
+        self.screen.say("")
         self._board("")
-        args = {"reason": outcome.reason, "winners": outcome.winners}
-        self.screen.say(self.voice.say("game-over", **args), "bold")
+        self.screen.say("")
+        end = say("game-over", reason=outcome.reason, winners=outcome.winners)
+        self.screen.say(end, "bold")
         scores = [f"{self.voice.name(n)} {score}" for n, score in enumerate(outcome.scores)]
         self.screen.say(say("play-scores", scores=scores))
         self.screen.say(f"{outcome.rule}  {self.voice.texts.rule(outcome.rule)}", "dim")
-        self.screen.say(say("play-record", file=str(self.table.save.file)))
-        self.screen.say(say("play-replay", file=str(self.table.save.file)), "dim")
+        self.screen.say_whole(say("play-record", file=str(self.table.save.file)))
+        self.screen.say_whole(say("play-replay", file=str(self.table.save.file)))
 
     # Asking
 
@@ -216,7 +218,7 @@ class Session:
 
     def _save(self, name: str) -> None:
         if not name:
-            self.screen.say(self.voice.say("play-saved", file=str(self.table.save.file)))
+            self.screen.say_whole(self.voice.say("play-saved", file=str(self.table.save.file)))
             return
         file = Path(name).expanduser()
         try:
@@ -224,4 +226,4 @@ class Session:
         except CannotSave as error:
             self.screen.say(self.voice.say("bad-file", file=name, why=error.why))
         else:
-            self.screen.say(self.voice.say("play-copied", file=name))
+            self.screen.say_whole(self.voice.say("play-copied", file=name))

@@ -65,7 +65,7 @@ def story(
     the reader could not see.
     """
     for answers, pos in enumerate(record.positions()):
-        if stop is not None and answers > stop:
-            break
         events = pos.events if everything else pos.events_for(voice.viewer)
         yield pos, told(events, voice, answers)
+        if answers == stop:
+            break

@@ -1,7 +1,7 @@
 """Which answers look good at a glance, for effects that have to be carried out many times a second.
 
-A logit for every option, from what the seat sees alone. Nothing here looks ahead; a bot that has the
-time tries the options out instead.
+A logit for every option, from what the seat sees alone. Nothing here looks ahead; a bot that has
+the time tries the options out instead.
 """
 
 from __future__ import annotations

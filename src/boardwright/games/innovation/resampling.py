@@ -255,7 +255,7 @@ def _origins(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
     def came_from(place: int, period: int) -> int:
         return held.get((place, period), 1 << place)
 
-    for _, _, args, _, _, move in since:
+    for n, (_, _, args, _, _, move) in enumerate(since):
         shown = args.get("cards")
         if isinstance(shown, Sequence) and not isinstance(shown, str):
             owner = args["seat"]
@@ -274,7 +274,8 @@ def _origins(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
             left = 0
         else:
             left = came_from(src, period)
-        seen = src == dst or SEES[dst] >> seat & 1
+        at_once = src == SUPPLY and n + 1 < len(since) and since[n + 1][5] == (card, dst, dst)
+        seen = src == dst or SEES[dst] >> seat & 1 or at_once
         if dst == SUPPLY:
             supply[period].append(left)
         elif seen:
@@ -299,12 +300,15 @@ def alike(
     if decision.key == "ask-arrange":
         done = any(raw[0] == "rearranged" for raw in (*now, *later))
         return _arranged_alike(s, decision, card) if done else decision.options
-    if card in _seen(now, seat) or _lies_open(s, card):
+    turned_up = _drawn_openly(later, seat)
+    if card in _seen(now, seat) or card in turned_up or _lies_open(s, card):
         return (action,)
     return tuple(
         option
         for option in decision.options
-        if CHOOSE <= option < DOMINATE and PERIOD[option - CHOOSE] == PERIOD[card]
+        if CHOOSE <= option < DOMINATE
+        and PERIOD[option - CHOOSE] == PERIOD[card]
+        and option - CHOOSE not in turned_up
     )
 
 
@@ -327,6 +331,17 @@ def _seen(raws: Sequence[Raw], seat: int) -> set[int]:
         if isinstance(shown, Sequence) and not isinstance(shown, str):
             seen.update(CARD[str(name)] for name in shown)
     return seen
+
+
+def _drawn_openly(raws: Sequence[Raw], seat: int) -> set[int]:
+    """Cards that came off a supply under the eyes of the seat: it then knows in hindsight which
+    card was put there."""
+    moves = [raw[5] for raw in raws if raw[5] is not None]
+    return {
+        card
+        for n, (card, src, dst) in enumerate(moves)
+        if src == SUPPLY and (SEES[dst] >> seat & 1 or moves[n + 1 : n + 2] == [(card, dst, dst)])
+    }
 
 
 def _lies_open(s: State, card: int) -> bool:

@@ -86,11 +86,11 @@ def _remember(s: State, card: int, among: int, left: int, came: int, saw: int, s
     new: dict[int, int] = {}
     for key, places in known.items():
         seat = key & 3
+        if key >> 2 == card and (saw | sees) >> seat & 1:
+            continue
         if saw >> seat & 1:
             pass
         elif sees >> seat & 1:
-            if key >> 2 == card:
-                continue
             if alone:
                 places &= ~left
         elif places & left:

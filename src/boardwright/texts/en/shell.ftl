@@ -23,13 +23,10 @@ play-resumed = On with your game of { $game }: { $answers ->
    *[other] { $answers } answers were given so far.
 }
 play-offer = There is an unfinished game of { $game }, last played on { $when }. Go on with it? [yes/no]
-play-other = To begin another game, say --new.
 play-none = There is no unfinished game of { $game }.
 play-elsewhere = There is an unfinished game of { $game }; --resume goes on with it.
 
 play-thinks = { $seat } is thinking ...
-play-waits = Waiting for { $seat }.
-play-news = Since your last answer:
 play-asks = { $source }, effect { $effect } of { $of }:
 play-asks-single = { $source }:
 play-undone = Taken back. { $why }

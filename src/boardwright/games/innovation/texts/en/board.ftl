@@ -42,6 +42,8 @@ board-their-influence = { $seat }'s { -influence }
 board-pile = Your { $colour } pile, from the top: { $cards }
 board-no-pile = You have no { $colour } pile.
 
+board-covers = covers { $card } ({ $value })
+board-new-pile = a new colour
 board-shared-by = shared by { $seats }
 board-not-shared = nobody shares
 board-obeyed-by = { $seats } must obey

@@ -100,7 +100,9 @@ def test_the_board_fits_any_width(seats: int, width: int, words: str | None) -> 
 
 def test_a_seat_is_drawn_its_own_hand_only() -> None:
     pos = bw.game("innovation").new(2, 7)
-    hands = [pos.view(seat)["seats"][seat]["hand"] for seat in (0, 1)]  # type: ignore[index,call-overload]
+    whole = pos.to_dict()["seats"]
+    assert isinstance(whole, list)
+    hands: list[list[str]] = [seat["hand"] for seat in whole]
     for viewer in (0, 1, None):
         guide = guide_for(pos, Voice(Texts("innovation"), viewer), plain=False)
         output = drawn(guide.board(pos.view(viewer)), 200)

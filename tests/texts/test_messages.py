@@ -19,6 +19,7 @@ import boardwright as bw
 from boardwright.core.decisions import Decision
 from boardwright.core.messages import Args, Message
 from boardwright.core.randomness import Dice
+from boardwright.games.innovation.evaluation import TERMS
 from boardwright.texts import Texts
 
 WORDS = [None, "meld"]
@@ -32,6 +33,22 @@ NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 @pytest.fixture(params=WORDS, ids=WORD_IDS)
 def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts("innovation", words=request.param)
+
+
+FOREIGN = {
+    None: re.compile(
+        r"\b(meld\w*|tuck\w*|achiev\w*|return\w*|boards?|ages?|score piles?|draw piles?"
+        r"|empire|monument|world|wonder|universe)\b",
+        re.IGNORECASE,
+    ),
+    "meld": re.compile(
+        r"\b(play(s|ed|ing)?|recycl\w*|archiv\w*|activat\w*|dominat\w*|zones?|influences?"
+        r"|periods?|domains?|supply|supplies|active cards?|free draws?"
+        r"|military|technology|diplomacy|culture|science)\b",
+        re.IGNORECASE,
+    ),
+}
+"""Words of the other set, by the set that is spoken."""
 
 
 # Keys in the sources
@@ -207,6 +224,24 @@ def test_every_end_has_a_reason(texts: Texts) -> None:
             assert _clean(said)
 
 
+def test_every_reason_of_a_bot_has_words(texts: Texts) -> None:
+    assert [term for term in TERMS if not texts.has(f"advice-{term}")] == []
+
+
+def test_the_terminal_says_nothing_without_a_text(texts: Texts) -> None:
+    """Every literal key given to `say` in the command line has a text, and none is left over."""
+    said: set[str] = set()
+    for file in (Path(bw.__file__).parent / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                said.add(node.value)
+    for key in texts.keys():  # noqa: SIM118
+        if re.match(r"(play|help|bad)-[^.]*$", key):
+            assert key in said, f"{key} is never said"
+    wanted = {key for key in said if re.fullmatch(r"(play|help|bad|board)-[a-z-]+[a-z]", key)}
+    assert sorted(key for key in wanted if not texts.has(key)) == []
+
+
 def test_undo_reasons_have_sentences(texts: Texts) -> None:
     source = Path(bw.__file__).parent / "core" / "positions.py"
     found = set(re.findall(r'Undo\("\w+", "([a-z-]+)"\)', source.read_text(encoding="utf-8")))
@@ -235,6 +270,7 @@ def test_whole_games_are_told_to_everybody(seats: int, seed: int) -> None:
         for texts in sets:
             sentence = texts.say_message(message.key, message.args, viewer=viewer)
             assert _clean(sentence)
+            assert not FOREIGN[texts.words].search(sentence), sentence
             if viewer is None:
                 assert not re.search(r"\byou(r|rs)?\b", sentence, re.IGNORECASE), sentence
 
@@ -277,3 +313,9 @@ def test_a_hidden_card_is_told_by_its_value() -> None:
     seen: Args = {"seat": 1, "value": 8, "card": "Flight"}
     assert texts.say_message("drew", seen, viewer=1) == "You draw Flight (8)."
     assert texts.say_message("drew", {"seat": 1, "value": 8}, viewer=0) == "Bob draws an 8."
+
+
+def test_a_card_that_stays_with_its_owner() -> None:
+    texts = Texts("innovation", names=NAMES)
+    args: Args = {"seat": 1, "to_seat": 1, "place": "hand", "from": "influence", "value": 5}
+    assert texts.say_message("transferred", args) == "A 5 goes from Bob's influence to their hand."

@@ -95,6 +95,35 @@ def test_texts_choose_by_number_and_by_yes_and_no(small: Texts) -> None:
     assert small.say("again", more=False) == "enough"
 
 
+def test_texts_choose_by_the_plain_form_of_a_word(write: Write) -> None:
+    texts = Texts(
+        write(
+            words="icon-castle = tour\n",
+            events="seen = { $icon_is ->\n    [castle] tours\n   *[other] { $icon }\n }\n",
+        )
+    )
+    assert texts.say("seen", icon="castle") == "tours"
+    assert texts.say("seen", icon="crown") == "crown"
+
+
+def test_a_missing_argument_can_have_a_text_of_its_own(write: Write) -> None:
+    texts = Texts(write(events="drew = { $card } ({ $value })\n    .without-card = a { $value }\n"))
+    assert texts.say("drew", card="Oars", value=1) == "Oars (1)"
+    assert texts.say("drew", value=1) == "a 1"
+    with pytest.raises(MissingText, match="value"):
+        texts.say("drew", card="Oars")
+
+
+@pytest.mark.parametrize(
+    ("viewer", "said"), [(None, "same other"), (0, "you other"), (2, "same among")]
+)
+def test_seats_are_told_by_who_reads(write: Write, viewer: int | None, said: str) -> None:
+    texts = Texts(write(events="told = { $to_seat_is } { $winners_is }\n"))
+    args: dict[str, Arg] = {"seat": 0, "to_seat": 0, "winners": [1, 2]}
+    assert texts.say_message("told", args, viewer=viewer) == said
+    assert texts.say_message("told", {**args, "winners": [2]}, viewer=2) == "same you"
+
+
 @pytest.mark.parametrize(
     ("name", "key"),
     [("The Wheel", "the-wheel"), ("A.I.", "a-i"), ("Code of Laws", "code-of-laws")],

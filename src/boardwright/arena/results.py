@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isinf
 
 from boardwright.arena.journal import Row
 from boardwright.arena.matches import Match
@@ -100,7 +99,5 @@ def line(summary: Summary) -> str:
 
 
 def _elo(share: float, seats: int) -> str:
-    value = elo(share, seats)
-    if isinf(value):
-        return "+inf" if value > 0 else "-inf"
+    value = elo(round(share, 4), seats)
     return f"{value:+.0f}"

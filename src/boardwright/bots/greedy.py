@@ -60,7 +60,13 @@ class Greedy:
     """The best mean evaluation over `worlds` worlds; with `noise`, one that errs like a person."""
 
     def __init__(
-        self, name: str = "greedy", *, worlds: int = 4, noise: float = 0.0, margin: float = 0.0
+        self,
+        name: str = "greedy",
+        *,
+        worlds: int = 4,
+        noise: float = 0.0,
+        margin: float = 0.0,
+        advice: AnyAdvice | None = None,
     ) -> None:
         self.name = name
         self.worlds = worlds
@@ -68,10 +74,13 @@ class Greedy:
         """Standard deviation of what it misjudges an option by, in the game's unit."""
         self.margin = margin
         """It only errs among options this close to the best."""
+        self.advice = advice
+        """Other advice than the game's own, for an experiment."""
         self._seed = 0
 
     def start(self, game: Game[Any], seat: int, setup: Setup, seed: int) -> None:
-        advice_of(game)
+        if self.advice is None:
+            advice_of(game)
         self._seed = seed
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -79,7 +88,7 @@ class Greedy:
 
     def choose(self, info: Info, budget: Budget) -> Choice:
         began = perf_counter()
-        advice = advice_of(info.game)
+        advice = self.advice or advice_of(info.game)
         decision = open_decision(info)
         dice = Dice("greedy", self._seed, info.seat, decision.number)
         tried, worlds = self._try(info, decision, advice, budget, dice, began)

@@ -4,8 +4,7 @@ so that a seat's version is put together from what it may see and never by strik
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from boardwright.core.messages import Args, Json
 
@@ -20,13 +19,12 @@ Raw: TypeAlias = tuple[str, str, Args, Args, int, "Move | None"]
 seats that may know the secret ones, and the move behind it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One fact: a message key, its arguments, and the rule that made it happen."""
+class Event(NamedTuple):
+    """One fact: a message key, the rule that made it happen, and its arguments."""
 
     kind: str
     rule: str
-    args: Args = field(default_factory=dict)
+    args: Args
 
     def to_json(self) -> dict[str, Json]:
         return {"kind": self.kind, "rule": self.rule, "args": dict(self.args)}
@@ -38,6 +36,13 @@ def known_to(raw: Raw, seat: int | None) -> Event:
     if secret and (seats == EVERYBODY or (seat is not None and seats >> seat & 1)):
         return Event(kind, rule, {**args, **secret})
     return Event(kind, rule, args)
+
+
+def look_alike(one: Raw, other: Raw, seat: int) -> bool:
+    """Whether two events are the same as far as a seat may know them."""
+    if one[:3] != other[:3] or one[4] != other[4]:
+        return False
+    return one[3] == other[3] or not (one[4] == EVERYBODY or one[4] >> seat & 1)
 
 
 def in_full(raw: Raw) -> Event:

@@ -10,11 +10,11 @@ from typing import Generic, TypeVar
 
 from boardwright.core.decisions import Decision
 from boardwright.core.errors import BoardwrightError, NoSample
-from boardwright.core.events import Raw, known_to
+from boardwright.core.events import Raw, look_alike
 from boardwright.core.games import Game, State
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position, load, sealed
-from boardwright.core.randomness import Dice, stream
+from boardwright.core.randomness import Dice, another
 
 S = TypeVar("S", bound=State)
 
@@ -82,8 +82,10 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
     if pos._pending is None:
         pos._wake()
     if not pos.mid_action and not pos._given:
-        return _world(pos, game.redeal(pos.start(), seat, stream(rng), ()), events)
-    heard = _retrace(pos)
+        return _world(pos, game.redeal(pos.start(), seat, another(rng + 1), ()), events)
+    heard = pos._heard
+    if heard is None:
+        heard = pos._heard = _retrace(pos)
     since = [raw for raws in heard for raw in raws]
     for attempt in range(TRIES):
         dice = Dice(rng, attempt)
@@ -132,7 +134,7 @@ def _follow(
     """Answer in the dealt world as was answered in the real one, as far as the seat could see;
     whether everything it could watch came out the same.
     """
-    if world.events_for(seat) != [known_to(raw, seat) for raw in heard[0]]:
+    if not _sounds_like(world.raw_events, heard[0], seat):
         return False
     for n, (answered, action) in enumerate(pos._given, 1):
         raws = heard[n]
@@ -151,6 +153,27 @@ def _follow(
             world.answer(action, answered)
         except BoardwrightError:
             return False
-        if world.events_for(seat) != [known_to(raw, seat) for raw in raws]:
+        if not _sounds_like(world.raw_events, raws, seat):
             return False
-    return world.asked(seat) == pos.asked(seat) and world.view(seat) == pos.view(seat)
+    return _asks_like(world.decisions, pos.decisions, seat)
+
+
+def _sounds_like(one: Sequence[Raw], other: Sequence[Raw], seat: int) -> bool:
+    """Whether the seat was told the same."""
+    if len(one) != len(other):
+        return False
+    return all(look_alike(raw, twin, seat) for raw, twin in zip(one, other, strict=True))
+
+
+def _asks_like(one: Sequence[Decision], other: Sequence[Decision], seat: int) -> bool:
+    """Whether the same seats are asked, and the seat itself the same question."""
+    if len(one) != len(other):
+        return False
+    for decision, twin in zip(one, other, strict=True):
+        if decision.seats != twin.seats or decision.number != twin.number:
+            return False
+        if decision.source != twin.source or decision.rule != twin.rule:
+            return False
+        if seat in decision.seats and not decision.looks_like(twin):
+            return False
+    return True

@@ -56,6 +56,7 @@ class Position(Generic[S]):
     __slots__ = (
         *("game", "outcome", "setup"),
         *("_age", "_base", "_chance", "_events", "_first_number", "_flow", "_fresh", "_given"),
+        *("_heard",),
         *("_held", "_last", "_last_before", "_mode", "_number", "_past", "_pending"),
         *("_remembers", "_stale", "_start", "_state"),
     )
@@ -87,6 +88,8 @@ class Position(Generic[S]):
         self._pending: tuple[Decision, ...] | None = None
         self._mode = ONE
         self._held: list[int | None] = []
+        self._heard: list[Sequence[Raw]] | None = None
+        """What was told since the step began, answer by answer; made when somebody resamples."""
         self._given: list[Given] = []
         self._past: Past[S] | None = None
         self._last = NOBODY
@@ -176,6 +179,7 @@ class Position(Generic[S]):
         if state.log is not None:
             state.log = []
         self._given.append((seat, action))
+        self._heard = None
         self._last = (seat, self._last[1] | 1 << seat)
         reply: Reply = action
         if self._mode:
@@ -207,6 +211,7 @@ class Position(Generic[S]):
         if self._events:
             state.log = []
         self._given = []
+        self._heard = None
         self._number = self._first_number
         self._last = self._last_before
         self._pending = ()
@@ -215,7 +220,7 @@ class Position(Generic[S]):
         self._flow = self.game.step(state)
         self._drive(None)
         for seat, action in given:
-            self._deliver(self._find(action, seat), seat, action)
+            self._deliver(self._find(action, seat) if self._mode else 0, seat, action)
 
     def _drive(self, reply: Reply) -> None:
         """Send the reply in and go on until a seat has a real choice or the game is over."""
@@ -358,6 +363,7 @@ class Position(Generic[S]):
         new._pending = self._pending
         new._mode = self._mode
         new._held = self._held[:]
+        new._heard = None
         new._given = self._given[:]
         new._past = self._past
         new._last = self._last
@@ -574,4 +580,4 @@ def canonical(data: Mapping[str, Json]) -> str:
 
 def sealed(setup: Setup) -> Setup:
     """The setup without its seed, for positions that must not know it."""
-    return Setup(setup.seats, 0, setup.settings, setup.names)
+    return Setup(setup.seats, 0, setup.settings, setup.names) if setup.seed else setup

@@ -23,6 +23,13 @@ def stream(*parts: int | str) -> int:
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
 
 
+def another(rng: int) -> int:
+    """A generator that has nothing in common with this one, at little cost."""
+    rng = (rng ^ rng >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+    rng = (rng ^ rng >> 27) * 0x94D049BB133111EB & _MASK
+    return rng ^ rng >> 31
+
+
 def below(rng: int, n: int) -> tuple[int, int]:
     """The next generator, and a number from 0 to n - 1."""
     rng = (rng * _MUL + _ADD) & _MASK

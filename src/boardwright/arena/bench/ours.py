@@ -60,12 +60,12 @@ Deal = Callable[[int, int, bool], Played]
 Chance = Callable[[], float]
 
 
-def innovation() -> Deal:
-    """Deals of Innovation, by the front door of the package."""
+def innovation(history: bool = True) -> Deal:
+    """Deals of Innovation, by the front door of the package; playouts keep no history."""
     import boardwright as bw
 
     game = bw.game(GAME)
-    return lambda seats, seed, events: game.new(seats=seats, seed=seed, events=events)
+    return lambda seats, seed, events: game.new(seats, seed, events=events, history=history)
 
 
 def play(pos: Played, random: Chance) -> int:
@@ -205,17 +205,22 @@ def _many_copies(pos: Played, random: Chance) -> list[Played]:
 
 
 def two(seconds: float, seed: int) -> dict[str, float]:
-    """Two players, events off."""
+    """Two players, as playouts run: events and history off."""
+    return rate(innovation(history=False), 2, False, seconds, seed)
+
+
+def kept(seconds: float, seed: int) -> dict[str, float]:
+    """Two players with undo and copies at any point, events off."""
     return rate(innovation(), 2, False, seconds, seed)
 
 
 def four(seconds: float, seed: int) -> dict[str, float]:
-    """Four players, events off."""
-    return rate(innovation(), 4, False, seconds, seed)
+    """Four players, as playouts run."""
+    return rate(innovation(history=False), 4, False, seconds, seed)
 
 
 def events(seconds: float, seed: int) -> dict[str, float]:
-    """Two players, events on."""
+    """Two players as the server runs them: events and history on."""
     return rate(innovation(), 2, True, seconds, seed)
 
 

@@ -108,7 +108,7 @@ class InnovationGuide:
             return text
         text.append("  ").append(self._say("board-cards", count=pile["count"]))
         if pile["splay"] != "none":
-            text.append(" ").append(self._say("board-splayed", way=pile["splay"]))
+            text.append(" ").append(self._cards.splay(pile["splay"]))
         return text
 
     def _influence(self, seat: Seat) -> Text:

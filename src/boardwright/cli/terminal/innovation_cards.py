@@ -34,6 +34,8 @@ STYLES = {
 }
 SIGNS = {"castle": "♜", "leaf": "☘", "bulb": "☼", "crown": "♛", "factory": "⚒", "clock": "◷"}
 
+WAYS = {"left": "◂", "right": "▸", "up": "▴"}
+
 
 class Cards:
     """What stands on cards. Icons are signs, or words where the output is `plain`."""
@@ -69,8 +71,15 @@ class Cards:
     def sign(self, icon: str) -> str:
         return self._say(f"icon-{icon}") if self.plain else SIGNS[icon]
 
+    def splay(self, way: str) -> str:
+        if self.plain:
+            return self._say("board-splayed", way=way)
+        return f"{WAYS[way]} {self._say(f'splay-{way}')}"
+
     def legend(self) -> str:
-        return "   ".join(f"{SIGNS[icon]} {self._say(f'icon-{icon}')}" for icon in ICONS)
+        """What the signs mean."""
+        signs = [f"{SIGNS[icon]} {self._say(f'icon-{icon}')}" for icon in ICONS]
+        return "   ".join([*signs, f"{' '.join(WAYS.values())} {self._say('board-splay')}"])
 
     def kinds(self, card: int) -> tuple[str, ...]:
         """Which of its effects are demands."""

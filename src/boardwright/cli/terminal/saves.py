@@ -6,7 +6,6 @@ import json
 import os
 import secrets
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -103,11 +102,9 @@ def write_whole(file: Path, text: str) -> None:
     """Put a file in place at one stroke, so that a crash leaves the old or the new one."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.stem}-")
-        part = Path(name)
+        part = file.with_name(f".{file.name}-{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as out:
-                out.write(text)
+            part.write_text(text, encoding="utf-8")
             part.replace(file)
         except BaseException:
             part.unlink(missing_ok=True)

@@ -231,6 +231,7 @@ def splay(s: State, me: int, colour: int, way: int) -> bool:
     s.refresh(at)
     s.changes += 1
     if at in s.mixed:
+        s.news = True
         below, n, ways = s.mixed[at]
         s.mixed = {**s.mixed, at: (below, n, ways | 1 << way)}
     if s.log is not None:

@@ -12,14 +12,16 @@ from collections.abc import Sequence
 
 from boardwright.core.decisions import Decision
 from boardwright.core.events import EVERYBODY, Raw
-from boardwright.core.randomness import below, shuffled, stream
+from boardwright.core.randomness import another, below, shuffled
 from boardwright.games.innovation.facts import (
     CARD,
     COLOUR,
+    COLOURS,
     OF_PERIOD,
     PERIOD,
     PERIODS,
     SHOWS,
+    SPLAYS,
     cards_in,
     mask_of,
 )
@@ -38,32 +40,33 @@ from boardwright.games.innovation.traces import (
 )
 
 Slots = list[tuple[int, list[int]]]
-"""Hidden places in a fixed order: the mask of each, and the cards that truly lie there."""
+"""Hidden places in a fixed order: the mask of each, and the true cards there that are to be dealt
+again."""
 
 
 def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
     """Another state that fits all this seat has seen, `since` included."""
     known = traces(s)
     new = s.copy()
-    new.rng = stream(rng)
+    new.rng = another(rng)
+    new.traces = known[:]
     origins = _origins(s, seat, since) if since else {}
+    learned = {PERIOD[card] for card in origins}
     held = s.box
     for owner in s.others(seat):
         held |= s.hand[owner] | s.influence[owner]
-    new.traces = known[:]
     faces = list(s.period_card)
     for period in PERIODS:
         cards = list(s.supply[period])
         if period < 10 and faces[period] >= 0:
             cards.append(faces[period])
-        owned = held & OF_PERIOD[period]
-        if owned:
+        if owned := held & OF_PERIOD[period]:
             cards += cards_in(owned)
-        cards.sort()
-        rng, cards = shuffled(rng, cards)
-        if known[period] or since:
-            rng = _deal_within_limits(new, s, seat, period, rng, cards, origins, faces)
-        else:
+        if known[period] or period in learned:
+            rng = _deal_what_fits(new, s, seat, period, rng, cards, origins, faces)
+        elif len(cards) > 1:
+            cards.sort()
+            rng, cards = shuffled(rng, cards)
             _deal_freely(new, s, seat, period, cards, faces)
     new.period_card = tuple(faces)
     if s.mixed:
@@ -78,8 +81,7 @@ def _deal_freely(
     of_period = OF_PERIOD[period]
     for owner in s.others(seat):
         for row in (new.hand, new.influence):
-            owned = row[owner] & of_period
-            if owned:
+            if owned := row[owner] & of_period:
                 row[owner] ^= owned
                 for _ in range(owned.bit_count()):
                     row[owner] |= 1 << cards.pop()
@@ -92,7 +94,7 @@ def _deal_freely(
     new.supply[period] = tuple(cards)
 
 
-def _deal_within_limits(
+def _deal_what_fits(
     new: State,
     s: State,
     seat: int,
@@ -102,33 +104,47 @@ def _deal_within_limits(
     origins: dict[int, int],
     faces: list[int],
 ) -> int:
-    """Deal so that every card lies where the seat may expect it; returns the next generator."""
+    """Cards whose place the seat knows stay there; the others are dealt to the places left, those
+    with limits first. Returns the next generator.
+    """
+    hidden = mask_of(cards)
     limits = {key >> 2: mask for key, mask in s.traces[period].items() if key & 3 == seat}
     for card, mask in origins.items():
-        if PERIOD[card] == period and card in cards:
+        if hidden >> card & 1:
             limits[card] = limits.get(card, -1) & mask
-    slots = _slots(s, seat, period)
-    rng, deal = _deal(rng, cards, slots, limits)
-    _place(new, seat, period, slots, deal, faces)
-    if s.traces[period]:
+    certain = mask_of([card for card, mask in limits.items() if not mask & mask - 1])
+    for card in cards_in(certain):
+        del limits[card]
+    loose = hidden & ~certain
+    if loose.bit_count() < 2:
+        return rng
+    slots = _slots(s, seat, period, loose)
+    rng, order = shuffled(rng, cards_in(loose))
+    if limits:
+        rng, deal = _deal(rng, order, slots, limits)
+    else:
+        deal = [[order.pop() for _ in held] for _, held in slots]
+    _place(new, period, slots, deal, faces)
+    if any(key & 3 != seat and loose >> (key >> 2) & 1 for key in s.traces[period]):
         _rename(new, s, seat, period, slots, deal)
     return rng
 
 
-def _slots(s: State, seat: int, period: int) -> Slots:
-    """The places hidden from the seat that hold cards of this period."""
+def _slots(s: State, seat: int, period: int, loose: int) -> Slots:
+    """The places hidden from the seat, with the cards there that are to be dealt again."""
     slots: Slots = []
-    for owner in range(s.seats):
-        if owner != seat:
-            if held := cards_in(s.hand[owner] & OF_PERIOD[period]):
-                slots.append((1 << HAND + owner, held))
-            if held := cards_in(s.influence[owner] & OF_PERIOD[period]):
-                slots.append((1 << INFLUENCE + owner, held))
-    if held := cards_in(s.box & OF_PERIOD[period]):
-        slots.append((BOX_BIT, held))
+    for owner in s.others(seat):
+        if held := s.hand[owner] & loose:
+            slots.append((1 << HAND + owner, cards_in(held)))
+        if held := s.influence[owner] & loose:
+            slots.append((1 << INFLUENCE + owner, cards_in(held)))
+    if held := s.box & loose:
+        slots.append((BOX_BIT, cards_in(held)))
     if period < 10 and s.period_card[period] >= 0:
         slots.append((PERIOD_CARD_BIT, [s.period_card[period]]))
-    slots += [(token(s, period, n), [card]) for n, card in enumerate(s.supply[period])]
+    for n, card in enumerate(s.supply[period]):
+        if loose >> card & 1:
+            slots.append((token(s, period, n), [card]))
     return slots
 
 
@@ -173,26 +189,22 @@ def _seat_card(
 
 
 def _place(
-    new: State, seat: int, period: int, slots: Slots, deal: list[list[int]], faces: list[int]
+    new: State, period: int, slots: Slots, deal: list[list[int]], faces: list[int]
 ) -> None:
     """Lay the dealt cards where the true ones lay."""
-    keep = ~OF_PERIOD[period]
-    for owner in new.others(seat):
-        new.hand[owner] &= keep
-        new.influence[owner] &= keep
-    new.box &= keep
-    supply = []
-    for (place, _), cards in zip(slots, deal, strict=True):
+    supply = list(new.supply[period])
+    at = {card: n for n, card in enumerate(supply)}
+    for (place, held), cards in zip(slots, deal, strict=True):
         if place > PERIOD_CARD_BIT:
-            supply.append(cards[0])
+            supply[at[held[0]]] = cards[0]
         elif place == PERIOD_CARD_BIT:
             faces[period] = cards[0]
         elif place == BOX_BIT:
-            new.box |= mask_of(cards)
+            new.box += mask_of(cards) - mask_of(held)
         elif place < 1 << INFLUENCE:
-            new.hand[place.bit_length() - 1] |= mask_of(cards)
+            new.hand[place.bit_length() - 1] += mask_of(cards) - mask_of(held)
         else:
-            new.influence[place.bit_length() - 1 - INFLUENCE] |= mask_of(cards)
+            new.influence[place.bit_length() - 1 - INFLUENCE] += mask_of(cards) - mask_of(held)
     new.supply[period] = tuple(supply)
 
 
@@ -203,8 +215,6 @@ def _rename(
     for which goes, within a place, by what the others know of it, not by face.
     """
     known = s.traces[period]
-    if all(key & 3 == seat for key in known):
-        return
 
     def signature(card: int) -> tuple[int, ...]:
         return tuple([known.get(card << 2 | other, 0) for other in s.others(seat)])
@@ -298,8 +308,7 @@ def alike(
         return (action,)
     card = action - CHOOSE
     if decision.key == "ask-arrange":
-        done = any(raw[0] == "rearranged" for raw in (*now, *later))
-        return _arranged_alike(s, decision, card) if done else decision.options
+        return _arranged_alike(s, decision, card, (*now, *later))
     turned_up = _drawn_openly(later, seat)
     if card in _seen(now, seat) or card in turned_up or _lies_open(s, card):
         return (action,)
@@ -312,13 +321,25 @@ def alike(
     )
 
 
-def _arranged_alike(s: State, decision: Decision, card: int) -> tuple[int, ...]:
-    """Once a pile lies in its new order, others see its top and what its splay shows."""
-    at = 5 * decision.seats[0] + COLOUR[card]
+def _arranged_alike(
+    s: State, decision: Decision, card: int, after: Sequence[Raw]
+) -> tuple[int, ...]:
+    """Once a pile lies in its new order, others see its top and what its splays show."""
+    if not any(raw[0] == "rearranged" for raw in after):
+        return decision.options
+    owner = decision.seats[0]
+    at = 5 * owner + COLOUR[card]
     if len(decision.options) == len(s.piles[at]):
         return (CHOOSE + card,)
-    shows = SHOWS[s.splay[at]]
-    return tuple(o for o in decision.options if shows[o - CHOOSE] == shows[card])
+    ways = {s.splay[at]}
+    for kind, _, args, _, _, _ in after:
+        if kind == "splayed" and args["seat"] == owner and args["colour"] == COLOURS[COLOUR[card]]:
+            ways.add(SPLAYS.index(str(args["way"])))
+    return tuple(
+        option
+        for option in decision.options
+        if all(SHOWS[way][option - CHOOSE] == SHOWS[way][card] for way in ways)
+    )
 
 
 def _seen(raws: Sequence[Raw], seat: int) -> set[int]:
@@ -335,7 +356,8 @@ def _seen(raws: Sequence[Raw], seat: int) -> set[int]:
 
 def _drawn_openly(raws: Sequence[Raw], seat: int) -> set[int]:
     """Cards that came off a supply under the eyes of the seat: it then knows in hindsight which
-    card was put there."""
+    card was put there.
+    """
     moves = [raw[5] for raw in raws if raw[5] is not None]
     return {
         card

@@ -14,6 +14,7 @@ board-over = The game is over
 
 board-you = { $seat } (you)
 board-cards = { $count } cards
+board-splay = splayed
 board-splayed = splayed { $way }
 board-icons = icons
 board-hand = hand

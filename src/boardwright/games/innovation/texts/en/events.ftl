@@ -1,6 +1,6 @@
 ### What happens, told to one player ("you"), to the others or to somebody who only watches.
-### .without-card is what those hear who may not see the card. A card that comes from { -supply(form: "a") }
-### has been drawn in the sentence before.
+### .without-card is what those hear who may not see the card. A card that comes from a supply has been
+### drawn in the sentence before.
 
 ## Parts of sentences
 
@@ -30,7 +30,7 @@ their = { $seat_is ->
 
 whose-other = { $to_seat_is ->
     [you] your
-    [same] the same player's
+    [same] their
    *[other] { $to_seat }'s
 }
 
@@ -177,6 +177,9 @@ rearranged = { $seat_is ->
     [you] You put your { $colour } pile
    *[other] { $seat } puts the { $colour } pile
 } in a new order, with { $card } on top.
+
+# A card of a pile in an order that the others did not know.
+uncovered = { $card } comes to light { -zone-in } { whose } { -zone }.
 
 ## Cards shown
 

@@ -1,0 +1,82 @@
+"""`boardwright simulate` from the outside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from boardwright.cli import app
+
+pytestmark = pytest.mark.usefixtures("elsewhere")
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder without scenarios, to write build/ in."""
+    monkeypatch.chdir(tmp_path)
+
+
+def simulate(*args: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", "innovation", *args])
+
+
+def test_random_games_under_all_laws() -> None:
+    result = simulate("--games", "3", "--check", "--jobs", "1", "--out", "run.jsonl")
+    assert result.exit_code == 0, result.output
+    assert "every law held at every step of 3 random games" in result.output
+    assert "of 105, how often each" in result.output
+    assert "branch ways taken" in result.output
+    assert "there are no scenarios to look in" in result.output
+    assert len(Path("run.jsonl").read_text().splitlines()) == 4
+
+
+def test_what_nothing_reaches_fails_a_check() -> None:
+    Path("scenarios/innovation").mkdir(parents=True)
+    args = ("--games", "2", "--jobs", "1", "--scenarios", "scenarios")
+    result = simulate(*args, "--check")
+    assert "NOT REACHED" in result.output
+    assert result.exit_code == 1
+    assert simulate(*args).exit_code == 0
+
+
+def test_bots_are_measured_and_a_run_is_resumed() -> None:
+    args = ("--bots", "novice,random", "--games", "4", "--seed", "9", "--jobs", "1")
+    first = simulate(*args)
+    assert first.exit_code == 0, first.output
+    assert first.output.startswith("innovation 2p  novice v random  4 games/2 seeds")
+    journal = Path("build/simulate/innovation-novice-v-random.jsonl")
+    before = journal.read_text()
+    again = simulate(*args, "--resume")
+    assert again.output == first.output
+    assert journal.read_text() == before
+
+
+def test_more_seats_are_filled_up() -> None:
+    result = simulate("--bots", "random,random", "--games", "3", "--seats", "3,4", "--jobs", "1")
+    lines = result.output.splitlines()
+    assert lines[0].startswith("innovation 3p  random v random  3 games/1 seeds")
+    assert lines[1].startswith("innovation 4p  random v random  4 games/1 seeds")
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (("--seats", "2,7"), "2, 3, 4 players"),
+        (("--settings", "cards"), "name=value"),
+        (("--settings", "cards=odd"), "one of iello, later"),
+        (("--bots", "adept,oracle"), "no bot named 'oracle'"),
+        (("--bots", "adept"), "at least two"),
+        (("--bots", "adept,random", "--check"), "on random games"),
+    ],
+)
+def test_wrong_use_is_explained(args: tuple[str, ...], why: str) -> None:
+    result = simulate(*args)
+    assert result.exit_code == 2
+    assert why in result.output + result.stderr
+
+
+def test_an_unknown_game_is_named() -> None:
+    result = CliRunner().invoke(app, ["simulate", "chess"])
+    assert result.exit_code == 2

@@ -1,7 +1,8 @@
 """What a game is to the core: facts, rules as steps, and what each seat may see.
 
-A game is one object with no state of its own. Its `step` runs from one quiet point to the next (one
-action); between two steps the state alone is the whole truth.
+A game is one object with no state of its own. It goes from one quiet point to the next: `ask` puts
+the question there, `act` carries the answer out (one action). Between two actions the state alone is
+the whole truth.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from boardwright.core.decisions import ActionSpace, Decision, Option, Suggestion
-from boardwright.core.effects import Flow
+from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.errors import BadSetup
 from boardwright.core.events import EVERYBODY, Event, Move, Raw
 from boardwright.core.messages import NO_ARGS, Args, Json
@@ -156,9 +157,15 @@ class Game(Generic[S]):
         """The state before the first step."""
         raise NotImplementedError
 
-    def step(self, state: S) -> Flow[None]:
-        """Play on to the next quiet point. A step asks its first question before it changes
-        anything, so that a quiet point is copied by sharing its snapshot.
+    def ask(self, state: S) -> Asked:
+        """The question at a quiet point, from the state alone. It changes nothing, so a position
+        between two actions is copied by sharing its state.
+        """
+        raise NotImplementedError
+
+    def act(self, state: S, reply: Reply) -> Flow[None] | None:
+        """Carry the reply to that question out, up to the next quiet point. What leaves no choice
+        is done at once and gives nothing back; the rest is a flow that asks on the way.
         """
         raise NotImplementedError
 

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from boardwright.core.decisions import Decision, Explained, Undo
-from boardwright.core.effects import Chance, Flow, Openly, Reply, Secretly
+from boardwright.core.effects import Asked, Chance, Flow, Openly, Reply, Secretly
 from boardwright.core.errors import (
     BadAnswer,
     BadPosition,
@@ -58,7 +58,7 @@ class Position(Generic[S]):
         *("_age", "_base", "_chance", "_events", "_first_number", "_flow", "_fresh", "_given"),
         *("_heard",),
         *("_held", "_last", "_last_before", "_mode", "_number", "_past", "_pending"),
-        *("_remembers", "_stale", "_start", "_state"),
+        *("_live", "_question", "_remembers", "_stale", "_start", "_state"),
     )
 
     def __init__(
@@ -84,6 +84,10 @@ class Position(Generic[S]):
         self._state = start
         self._stale = False
         """Whether the snapshot is older than the present step: so in playouts, which take none."""
+        self._live = False
+        """Whether the state is this position's own to change, or shared as a snapshot."""
+        self._question: Asked | None = None
+        """What is asked at the quiet point where the present step begins."""
         self._flow: Flow[None] | None = None
         self._pending: tuple[Decision, ...] | None = None
         self._mode = ONE
@@ -157,8 +161,6 @@ class Position(Generic[S]):
                 self.game.actions.key(action),
                 self.game.forbids(self._state, decision, action) or decision.rule,
             )
-        if self._flow is None:
-            self._restart(self._given)
         self._deliver(index, decision.seats[0] if seat is None else seat, action)
         return self
 
@@ -174,7 +176,7 @@ class Position(Generic[S]):
         raise BadAnswer(answer, f"seat {seat} is not asked now")
 
     def _deliver(self, index: int, seat: int, action: int) -> None:
-        state = self._state
+        state = self._state if self._live else self._own_state()
         state.news = False
         if state.log is not None:
             state.log = []
@@ -186,8 +188,15 @@ class Position(Generic[S]):
             reply = self._collect(index, action)
             if reply is None:
                 return
-        self._fresh = False
         self._drive(reply)
+
+    def _own_state(self) -> S:
+        """A state to change, in place of the snapshot."""
+        self._state = state = self._start.copy()
+        if self._events:
+            state.log = []
+        self._live = True
+        return state
 
     def _collect(self, index: int, action: int) -> Reply:
         """What several seats asked at once have answered; None while a secret round goes on."""
@@ -200,70 +209,99 @@ class Position(Generic[S]):
     # Driving the rules
 
     def _wake(self) -> tuple[Decision, ...]:
-        """Bring a position to its decision that has only a snapshot so far."""
-        self._restart([])
+        """Ask the question of a position that has only a snapshot so far."""
+        self._question = self.game.ask(self._state)
+        self._put(self._question)
         assert self._pending is not None
         return self._pending
 
     def _restart(self, given: Sequence[Given]) -> None:
-        """Run the present step again from its snapshot, up to and with these answers."""
-        self._state = state = self._start.copy()
-        if self._events:
-            state.log = []
+        """Run the present step again from its snapshot, with these answers."""
+        self._own_state()
+        self._flow = None
         self._given = []
         self._heard = None
         self._number = self._first_number
         self._last = self._last_before
+        self._fresh = True
         self._pending = ()
         self.outcome = None
-        self._fresh = True
-        self._flow = self.game.step(state)
-        self._drive(None)
+        if self._question is None:
+            self._question = self.game.ask(self._state)
+        self._put(self._question)
         for seat, action in given:
             self._deliver(self._find(action, seat) if self._mode else 0, seat, action)
 
+    def _put(self, asked: Asked) -> None:
+        """Put a question to the seats; what leaves no choice is answered and played on."""
+        if type(asked) is Decision and (len(asked.options) > 1 or asked.always):
+            self._number += 1
+            asked.number = self._number
+            self._mode = ONE
+            self._pending = (asked,)
+            return
+        reply = self._answer_for(asked)
+        if reply is not None:
+            if not self._live:
+                self._own_state()
+            self._drive(reply)
+
     def _drive(self, reply: Reply) -> None:
         """Send the reply in and go on until a seat has a real choice or the game is over."""
-        flow = self._flow
-        assert flow is not None
+        state, flow = self._state, self._flow
+        asked: Asked | None
+        self._fresh = False
         while True:
             try:
-                asked = flow.send(reply)
+                if flow is not None:
+                    asked = flow.send(reply)
+                else:
+                    self._flow = flow = self.game.act(state, reply)
+                    asked = None if flow is None else flow.send(None)
             except StopIteration:
-                flow = self._next_step()
-                reply = None
-                continue
+                asked = None
             except GameEnd as end:
                 self._finish(end.outcome)
                 return
-            if type(asked) is Decision:
-                options = asked.options
-                if len(options) > 1 or asked.always:
-                    self._number += 1
-                    asked.number = self._number
-                    self._mode = ONE
-                    self._pending = (asked,)
-                    return
-                reply = options[0]
-                self._fresh = False
-                if self._state.log is not None:
-                    self._log_forced(asked)
-            elif isinstance(asked, Chance):
-                chosen = self._roll(asked)
-                if chosen is None:
-                    return
-                reply = chosen
-                self._fresh = False
-            else:
-                assert isinstance(asked, Secretly | Openly)
-                all_forced = self._ask_several(asked)
-                if all_forced is None:
-                    return
-                reply = all_forced
-                self._fresh = False
+            if asked is None:
+                self._flow = flow = None
+                self._end_step()
+                self._question = asked = self.game.ask(state)
+            if type(asked) is Decision and (len(asked.options) > 1 or asked.always):
+                self._number += 1
+                asked.number = self._number
+                self._mode = ONE
+                self._pending = (asked,)
+                return
+            reply = self._answer_for(asked)
+            if reply is None:
+                return
+            if not self._live:
+                state = self._own_state_again()
+            self._fresh = False
 
-    def _next_step(self) -> Flow[None]:
-        """A step is over: remember it, take a snapshot, begin the next."""
+    def _own_state_again(self) -> S:
+        """A forced answer at a quiet point: go on in a state of our own, telling on."""
+        log = self._state.log
+        state = self._own_state()
+        state.log = log
+        return state
+
+    def _answer_for(self, asked: Asked) -> Reply:
+        """The reply that needs nobody's choice: forced, chance, or a round that is forced for
+        everybody; None once a seat has been asked.
+        """
+        if type(asked) is Decision:
+            if self._state.log is not None:
+                self._log_forced(asked)
+            return asked.options[0]
+        if isinstance(asked, Chance):
+            return self._roll(asked)
+        assert isinstance(asked, Secretly | Openly)
+        return self._ask_several(asked)
+
+    def _end_step(self) -> None:
+        """A step is over: remember it, and keep the state as the snapshot of the next."""
         self._fresh = True
         if self._remembers:
             kept = None if self._age else self._start
@@ -271,14 +309,13 @@ class Position(Generic[S]):
                 self._past, kept, self._given, self._first_number, self._last_before
             )  # fmt: skip
             self._age = (self._age + 1) % KEEP
-            self._start = self._state.copy()
+            self._start = self._state
+            self._live = False
         else:
             self._stale = True
         self._given = []
         self._last_before = self._last
         self._first_number = self._number
-        self._flow = flow = self.game.step(self._state)
-        return flow
 
     def _finish(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -337,8 +374,8 @@ class Position(Generic[S]):
 
     def force(self, results: Sequence[Json]) -> None:
         """Fix what chance comes up with next, in order: for scenarios and analysis."""
-        if self._flow is None:
-            self._restart(self._given)
+        if not self._live:
+            self._own_state()
         self._state.fate = list(results)
 
     def forced(self) -> list[Json]:
@@ -358,7 +395,8 @@ class Position(Generic[S]):
         new._chance = self._chance
         new._remembers = self._remembers
         new._start = new._state = self.start()
-        new._stale = False
+        new._stale = new._live = False
+        new._question = self._question
         new._flow = None
         new._pending = self._pending
         new._mode = self._mode
@@ -395,7 +433,7 @@ class Position(Generic[S]):
             given = steps_given + given
             past = self._past
             if start is not None:
-                self._start, self._age = start, 0
+                self._start, self._age, self._question = start, 0, None
                 if given:
                     self._restart(given[:-1])
                     return self

@@ -443,19 +443,6 @@ def test_a_sign_in_a_supply_may_name_a_colour() -> None:
         assert colours == ["green", "red"]
 
 
-@pytest.mark.xfail(strict=True, reason="unsaid, the turns begun are past the short ones here too")
-def test_before_the_first_cards_no_turn_has_begun() -> None:
-    """INN-012: the phase of the first cards says how many turns there were: none."""
-    pos = load(
-        {
-            "phase": "first",
-            "seats": [{"hand": ["Tools", "Oars"]}, {"hand": ["Sailing", "Pottery"]}],
-        }
-    )
-    pos.answer("play:Oars", 0).answer("play:Sailing", 1)
-    assert pos.to_dict()["actions"] == 1
-
-
 def test_all_problems_are_listed_together() -> None:
     """One refusal names everything that is wrong, in every part of the position."""
     found = problems(

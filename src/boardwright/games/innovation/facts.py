@@ -51,7 +51,10 @@ if list(PERIOD) != sorted(PERIOD):
 
 
 def mask_of(cards: list[int]) -> int:
-    return sum(1 << card for card in cards)
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 ALL = mask_of(list(CARDS))

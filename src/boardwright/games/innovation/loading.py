@@ -385,10 +385,10 @@ class Loader:
         s.actions = self.number("actions", 0 if phase == "first" else 1, 2, 2)
         s.turns = self.number("turns", 0, 10**6, 2 * s.seats + s.turn)
         done = {
-            key: tuple(
+            key: [
                 self.number(key, 0, 105, 0, seat, f"seats.{n}.")
                 for n, seat in enumerate(self.seats())
-            )
+            ]
             for key in ("archived", "scored")
         }
         s.archived, s.scored = done["archived"], done["scored"]

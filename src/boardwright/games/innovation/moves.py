@@ -344,7 +344,7 @@ def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     if at in s.mixed:
         below, n, ways = s.mixed[at]
         s.mixed = {**s.mixed, at: (below + 1, n, ways)}
-    s.archived = changed(s.archived, me, s.archived[me] + 1)
+    s.archived[me] += 1
     if s.log is not None:
         _tell_zone(s, "archived", "INN-130", me, card, src)
     check_domains(s, me)
@@ -354,7 +354,7 @@ def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
 def _into_influence(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.influence[me] |= 1 << card
     s.points[me] += PERIOD[card]
-    s.scored = changed(s.scored, me, s.scored[me] + 1)
+    s.scored[me] += 1
     if s.log is not None:
         _tell(s, "scored", "INN-131", {"seat": me}, card, src, INFLUENCE + me)
     s.open = -1

@@ -67,31 +67,27 @@ def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
         elif len(cards) > 1:
             cards.sort()
             rng, cards = shuffled(rng, cards)
-            _deal_freely(new, s, seat, period, cards, faces)
+            if owned:
+                _deal_freely(new, s.others(seat), OF_PERIOD[period], cards)
+            if period < 10 and faces[period] >= 0:
+                faces[period] = cards.pop()
+            new.supply[period] = tuple(cards)
     new.period_card = tuple(faces)
     if s.mixed:
         _remix(new, s, seat, rng)
     return new
 
 
-def _deal_freely(
-    new: State, s: State, seat: int, period: int, cards: list[int], faces: list[int]
-) -> None:
+def _deal_freely(new: State, others: tuple[int, ...], of_period: int, cards: list[int]) -> None:
     """Nobody remembers anything of this period: every deal is as good as any other."""
-    of_period = OF_PERIOD[period]
-    for owner in s.others(seat):
+    for owner in others:
         for row in (new.hand, new.influence):
             if owned := row[owner] & of_period:
-                row[owner] ^= owned
-                for _ in range(owned.bit_count()):
-                    row[owner] |= 1 << cards.pop()
+                fresh = [cards.pop() for _ in range(owned.bit_count())]
+                row[owner] += mask_of(fresh) - owned
     if boxed := new.box & of_period:
-        new.box ^= boxed
-        for _ in range(boxed.bit_count()):
-            new.box |= 1 << cards.pop()
-    if period < 10 and faces[period] >= 0:
-        faces[period] = cards.pop()
-    new.supply[period] = tuple(cards)
+        fresh = [cards.pop() for _ in range(boxed.bit_count())]
+        new.box += mask_of(fresh) - boxed
 
 
 def _deal_what_fits(
@@ -108,13 +104,17 @@ def _deal_what_fits(
     with limits first. Returns the next generator.
     """
     hidden = mask_of(cards)
-    limits = {key >> 2: mask for key, mask in s.traces[period].items() if key & 3 == seat}
+    certain, limits = 0, {}
+    for key, mask in s.traces[period].items():
+        if key & 3 == seat:
+            limits[key >> 2] = mask
     for card, mask in origins.items():
         if hidden >> card & 1:
             limits[card] = limits.get(card, -1) & mask
-    certain = mask_of([card for card, mask in limits.items() if not mask & mask - 1])
-    for card in cards_in(certain):
-        del limits[card]
+    for card, mask in list(limits.items()):
+        if not mask & mask - 1:
+            certain |= 1 << card
+            del limits[card]
     loose = hidden & ~certain
     if loose.bit_count() < 2:
         return rng
@@ -125,8 +125,10 @@ def _deal_what_fits(
     else:
         deal = [[order.pop() for _ in held] for _, held in slots]
     _place(new, period, slots, deal, faces)
-    if any(key & 3 != seat and loose >> (key >> 2) & 1 for key in s.traces[period]):
-        _rename(new, s, seat, period, slots, deal)
+    for key in s.traces[period]:
+        if key & 3 != seat and loose >> (key >> 2) & 1:
+            _rename(new, s, seat, period, slots, deal)
+            break
     return rng
 
 

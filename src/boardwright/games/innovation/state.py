@@ -76,8 +76,8 @@ class State(CoreState):
         """Mask of the domains that nobody has taken."""
         self.dominated = (0,) * seats
         """Mask of dominations: bits 1 to 9 periods, bits 10 to 14 domains."""
-        self.archived = (0,) * seats
-        self.scored = (0,) * seats
+        self.archived = [0] * seats
+        self.scored = [0] * seats
         self.box = 0
         self.traces: Traces = [{}] * 11
         self.journal: Journal | None = None
@@ -117,8 +117,8 @@ class State(CoreState):
         new.periods = self.periods
         new.domains = self.domains
         new.dominated = self.dominated
-        new.archived = self.archived
-        new.scored = self.scored
+        new.archived = self.archived[:]
+        new.scored = self.scored[:]
         new.box = self.box
         new.traces = self.traces
         new.journal = self.journal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.decisions import Decision
-from boardwright.core.effects import ask, ask_secretly
+from boardwright.core.effects import Asked, Flow, Reply, Secretly
 from boardwright.core.games import Setup
 from boardwright.core.messages import Args
 from boardwright.core.randomness import shuffled, stream
@@ -57,21 +57,39 @@ def lay_out_periods(s: State) -> None:
         s.periods |= 1 << period
 
 
-async def step(s: State) -> None:
-    """One action of the turn player, or the first cards of everybody."""
+def question(s: State) -> Asked:
+    """INN-011: what the turn player does; before the first turn, everybody's first card."""
     if s.phase == FIRST_CARDS:
-        await first_cards(s)
-        return
+        return first_cards(s)
     me = s.turn
-    action = await ask(Decision((me,), "ask-action", "INN-011", legal(s, me), _LEFT[s.actions]))
-    if action >= DOMINATE:
-        dominate(s, me, action - DOMINATE)
-    elif action >= ACTIVATE:
-        await activate(s, me, action - ACTIVATE)
-    elif action >= PLAY:
-        play(s, me, action - PLAY)
+    return Decision((me,), "ask-action", "INN-011", legal(s, me), _LEFT[s.actions])
+
+
+def act(s: State, reply: Reply) -> Flow[None] | None:
+    """INN-014: one action of the turn player, to its end; only activating a card may ask on."""
+    if isinstance(reply, tuple):
+        lay_open(s, reply)
+        return None
+    assert reply is not None
+    if ACTIVATE <= reply < CHOOSE:
+        return _activate(s, reply - ACTIVATE)
+    if reply == DRAW:
+        draw(s, s.turn, s.top_value(s.turn))
+    elif reply < ACTIVATE:
+        play(s, s.turn, reply - PLAY)
     else:
-        draw(s, me, s.top_value(me))
+        dominate(s, s.turn, reply - DOMINATE)
+    end_action(s)
+    return None
+
+
+async def _activate(s: State, card: int) -> None:
+    await activate(s, s.turn, card)
+    end_action(s)
+
+
+def end_action(s: State) -> None:
+    """INN-011: two actions a turn."""
     s.actions -= 1
     if s.actions == 0:
         end_turn(s)
@@ -93,20 +111,25 @@ def legal(s: State, me: int) -> tuple[int, ...]:
     return tuple(options)
 
 
-async def first_cards(s: State) -> None:
-    """INN-005 to INN-009: everybody chooses in secret, the cards are laid open together, and the
-    first name in the alphabet begins.
+def first_cards(s: State) -> Secretly:
+    """INN-005, INN-006: everybody chooses one of his two cards in secret."""
+    return Secretly(
+        [
+            Decision(
+                (seat,),
+                "ask-first-card",
+                "INN-006",
+                tuple([PLAY + card for card in cards_in(s.hand[seat])]),
+            )
+            for seat in range(s.seats)
+        ]
+    )
+
+
+def lay_open(s: State, answers: tuple[int, ...]) -> None:
+    """INN-006 to INN-009: the first cards are laid open together, and the first name in the
+    alphabet begins.
     """
-    decisions = [
-        Decision(
-            (seat,),
-            "ask-first-card",
-            "INN-006",
-            tuple([PLAY + card for card in cards_in(s.hand[seat])]),
-        )
-        for seat in range(s.seats)
-    ]
-    answers = await ask_secretly(decisions)
     for seat, answer in enumerate(answers):
         play(s, seat, answer - PLAY)
     s.turn = min(range(s.seats), key=lambda seat: ALPHABET[answers[seat] - PLAY])
@@ -127,7 +150,8 @@ def begin_turn(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """INN-010, INN-113: pass clockwise; what was archived and scored this turn counts no more."""
-    s.archived = s.scored = (0,) * s.seats
+    s.archived = [0] * s.seats
+    s.scored = [0] * s.seats
     s.turn = (s.turn + 1) % s.seats
     begin_turn(s)
 

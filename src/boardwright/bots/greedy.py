@@ -22,7 +22,7 @@ from boardwright.bots.protocol import (
     advice_of,
     open_decision,
 )
-from boardwright.bots.worlds import finish, state_of
+from boardwright.bots.worlds import Worlds, finish, state_of
 from boardwright.core.decisions import Decision
 from boardwright.core.events import Event
 from boardwright.core.games import Game, Setup
@@ -31,6 +31,9 @@ from boardwright.core.randomness import Dice
 
 IDLE = 0.05
 """What an answer that changes nothing is charged, in the game's unit: it leads round in circles."""
+
+RESTLESS_MARGIN = 3.0
+"""How far below the best option a bot looks that has lost all patience, in the game's unit."""
 
 SHOWN_OPTIONS, SHOWN_REASONS = 5, 3
 
@@ -92,15 +95,17 @@ class Greedy:
         decision = open_decision(info)
         dice = Dice("greedy", self._seed, info.seat, decision.number)
         tried, worlds = self._try(info, decision, advice, budget, dice, began)
-        best = self._pick(tried, advice, dice)
+        restless = min(1.0, max(0.0, decision.number / advice.patience - 1))
+        best = self._pick(tried, advice, dice, restless)
         ranked = sorted((option.ranked() for option in tried), key=lambda r: -r.value)
-        spent = Spent(worlds * len(tried), perf_counter() - began)
+        spent = Spent(worlds.used * len(tried), perf_counter() - began)
         why = Why(
             value=best.mean,
             ranked=tuple(ranked[:SHOWN_OPTIONS]),
             reasons=_reasons(advice, best),
             line=best.line,
-            worlds=worlds,
+            worlds=worlds.used,
+            dropped=worlds.dropped,
             spent=spent,
         )
         return Choice(best.answer, why)
@@ -113,9 +118,10 @@ class Greedy:
         budget: Budget,
         dice: Dice,
         began: float,
-    ) -> tuple[list[Tried], int]:
+    ) -> tuple[list[Tried], Worlds]:
         """Every option that is no blunder, in the same worlds."""
-        world = info.sample(dice.fork())
+        worlds = Worlds(info, dice)
+        world = worlds.deal()
         sees = advice.sees(state_of(world), info.seat)
         vetoed = advice.veto(decision, sees)
         logits = advice.prior(decision, sees)
@@ -129,16 +135,16 @@ class Greedy:
             most = max(1, min(most, budget.iterations // len(tried)))
         if len(tried) == 1:
             most = 1
-        for done in range(1, most + 1):
+        while True:
             self._look(world, info.seat, tried, advice)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
-            if done == most or late:
-                break
-            world = info.sample(dice.fork())
-        return tried, done
+            if worlds.used >= most or late:
+                return tried, worlds
+            world = worlds.deal()
 
     def _look(self, world: Position[Any], seat: int, tried: list[Tried], advice: AnyAdvice) -> None:
         """Play every option out in one world."""
+        resting = not world.mid_action
         before = state_of(world)
         rows = advice.evaluate(before)
         stood = _edge(rows, seat)
@@ -157,21 +163,23 @@ class Greedy:
             option.changes.append(
                 [new - old for new, old in zip(_edge(rows, seat), stood, strict=True)]
             )
-            option.idle += advice.unchanged(before, after)
+            option.idle += resting and advice.unchanged(before, after)
 
-    def _pick(self, tried: list[Tried], advice: AnyAdvice, dice: Dice) -> Tried:
-        """The best one; ties go by the prior, then by the order of the options."""
+    def _pick(self, tried: list[Tried], advice: AnyAdvice, dice: Dice, restless: float) -> Tried:
+        """The best one; ties go by the prior, then by the order of the options. A game that goes on
+        for too long goes round in circles: the bot errs more and more until it is out of them.
+        """
         value = {
             option.answer: units(option.mean, advice.scale)
             - (IDLE if option.idle == len(option.chances) else 0.0)
             for option in tried
         }
         best = max(tried, key=lambda option: (value[option.answer], option.prior))
-        if not self.noise:
+        noise, margin = self.noise + restless, self.margin + RESTLESS_MARGIN * restless
+        if not noise:
             return best
-        least = value[best.answer] - self.margin
-        near = [option for option in tried if value[option.answer] >= least]
-        return max(near, key=lambda option: value[option.answer] + self.noise * _normal(dice))
+        near = [option for option in tried if value[option.answer] >= value[best.answer] - margin]
+        return max(near, key=lambda option: value[option.answer] + noise * _normal(dice))
 
 
 def units(chance: float, scale: float) -> float:

@@ -93,7 +93,7 @@ class Why:
     """The expected continuation."""
     worlds: int = 0
     dropped: int = 0
-    """Worlds dealt that did not fit and were thrown away."""
+    """Seeds for which no world was found."""
     spent: Spent = Spent(0, 0.0)
 
     def to_json(self, actions: ActionSpace) -> dict[str, Json]:
@@ -141,6 +141,9 @@ class Advice(Protocol[S, Eyes, Root]):
     version: int
     scale: float
     """The win chance is a softmax over seats of the sums of terms, divided by this."""
+    patience: int
+    """The number of a decision that few games come to: from there on bots try other things, so as
+    not to go round in circles."""
 
     @property
     def terms(self) -> Sequence[str]:

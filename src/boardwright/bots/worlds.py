@@ -4,12 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.bots.protocol import AnyAdvice
+from boardwright.bots.protocol import AnyAdvice, Info
+from boardwright.core.errors import NoSample
 from boardwright.core.games import State
 from boardwright.core.positions import Position
+from boardwright.core.randomness import Dice
 
 CAP = 200
 """Answers after which an effect is judged where it stands."""
+
+
+TRIES = 5
+"""Seeds tried for one world before the bot gives up."""
+
+
+class Worlds:
+    """Worlds dealt for a decision, and an account of them."""
+
+    __slots__ = ("_dice", "_info", "dropped", "used")
+
+    def __init__(self, info: Info, dice: Dice) -> None:
+        self._info = info
+        self._dice = dice
+        self.used = 0
+        self.dropped = 0
+
+    def deal(self) -> Position[Any]:
+        """Another world; where none is found, the seeds that gave none are counted."""
+        for _ in range(TRIES):
+            try:
+                world = self._info.sample(self._dice.fork())
+            except NoSample:
+                self.dropped += 1
+                continue
+            self.used += 1
+            return world
+        raise NoSample(f"no world for seat {self._info.seat} out of {TRIES} seeds")
 
 
 def state_of(world: Position[Any]) -> State:

@@ -123,6 +123,8 @@ async def activate(s: State, me: int, card: int) -> None:
         for shares, demands in effects:
             run.effect += 1
             if demands is not None:
+                if not obeying and s.log is not None:
+                    s.tell("demand-idle", "INN-069", {"seat": me, "card": NAMES[card]})
                 for you in obeying:
                     flow = demands(s, me, you)
                     if flow is not None:
@@ -150,7 +152,7 @@ def free_draw(s: State, me: int) -> None:
     """INN-080, INN-087: one draw action for the activating player, because somebody shared."""
     if s.log is not None:
         s.tell("free-draw", "INN-080", {"seat": me})
-    draw(s, me, s.top_value(me))
+    draw(s, me, s.top_value(me), "INN-087")
 
 
 async def carry_out_alone(s: State, me: int, card: int) -> None:

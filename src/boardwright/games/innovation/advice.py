@@ -37,6 +37,7 @@ class Advice:
         self.numbers = Numbers.load(changes)
         self.version = self.numbers.version
         self.scale = self.numbers.weights.scale
+        self.patience = self.numbers.patience
         evaluation = Evaluation(self.numbers)
         self.evaluate = evaluation.evaluate
         self.chances = evaluation.chances

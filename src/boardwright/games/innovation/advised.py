@@ -60,6 +60,8 @@ class Logits:
     covers: float
     lowers: float
     splay: float
+    splay_icon: float
+    splay_back: float
     take: float
     value: float
     keep: float
@@ -70,6 +72,7 @@ class Numbers:
     """Everything in the file."""
 
     version: int
+    patience: int
     weights: Weights
     logits: Logits
     relevance: tuple[tuple[float, ...], ...]
@@ -96,6 +99,7 @@ class Numbers:
         _check(Logits, data["prior"])
         return cls(
             data["version"],
+            data["patience"],
             Weights(**data["weights"]),
             Logits(**data["prior"]),
             tuple(tuple(data["relevance"][icon][t] for icon in ICONS) for t in range(11)),

@@ -87,12 +87,18 @@ ALPHABET = tuple(
 
 def cards_in(mask: int) -> list[int]:
     """The cards of a mask, lowest first."""
-    cards = []
+    cards: list[int] = []
+    add = cards.append
     while mask:
-        bit = mask & -mask
-        cards.append(bit.bit_length() - 1)
-        mask ^= bit
+        above = mask.bit_length()
+        add(above - 1)
+        mask ^= TOP_BIT[above]
+    cards.reverse()
     return cards
+
+
+TOP_BIT = (0, *[1 << card for card in CARDS])
+"""The highest bit of a number, by its length."""
 
 
 def highest(mask: int) -> int:

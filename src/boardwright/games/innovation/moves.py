@@ -48,9 +48,9 @@ PLACES = ("hand", "influence", "zone", "supply")
 # Drawing
 
 
-def draw(s: State, me: int, value: int) -> int:
+def draw(s: State, me: int, value: int, rule: str = "INN-140") -> int:
     """INN-030 to INN-037: take the top card of a supply, or of the next higher one that has any."""
-    card = _lift(s, me, value, HAND + me)
+    card = _lift(s, me, value, HAND + me, rule)
     s.hand[me] |= 1 << card
     return card
 
@@ -80,13 +80,15 @@ def draw_and_show(s: State, me: int, value: int) -> int:
     return card
 
 
-def _lift(s: State, me: int, value: int, place: int) -> int:
+def _lift(s: State, me: int, value: int, place: int, rule: str = "INN-141") -> int:
     """The card drawn for this value, on its way to a place; INN-202: none left ends the game."""
-    value = max(value, 1)
+    value = wanted = max(value, 1)
     supply = s.supply
     while value <= 10 and not supply[value]:
         value += 1
     if value > 10:
+        if s.log is not None:
+            s.tell("ran-out", "INN-202", {"seat": me, "value": wanted})
         end_by_influence(s)
     pile = supply[value]
     card = pile[0]
@@ -100,7 +102,9 @@ def _lift(s: State, me: int, value: int, place: int) -> int:
     if s.log is not None:
         seats = EVERYBODY if place >= ZONE else sees
         args, move = {"seat": me, "value": value}, (card, SUPPLY, place)
-        s.tell("drew", "INN-032", args, {"card": NAMES[card]}, seats, move)
+        if value > wanted:
+            rule = "INN-032" if rule == "INN-030" else "INN-035"
+        s.tell("drew", rule, args, {"card": NAMES[card]}, seats, move)
     return card
 
 
@@ -235,7 +239,7 @@ def splay(s: State, me: int, colour: int, way: int) -> bool:
         below, n, ways = s.mixed[at]
         s.mixed = {**s.mixed, at: (below, n, ways | 1 << way)}
     if s.log is not None:
-        kind, rule = ("splayed", "INN-120") if way else ("unsplayed", "INN-123")
+        kind, rule = ("splayed", "INN-120") if way else ("unsplayed", "INN-121")
         s.tell(kind, rule, {"seat": me, "colour": COLOURS[colour], "way": SPLAYS[way]})
     check_domains(s, me)
     check_culture(s, me)
@@ -299,6 +303,9 @@ def _from_pile(s: State, owner: int, card: int) -> None:
     pile = s.piles[at]
     index = pile.index(card)
     s.piles[at] = pile[:index] + pile[index + 1 :]
+    if len(pile) == 2 and s.splay[at] and s.log is not None:
+        colour = COLOURS[COLOUR[card]]
+        s.tell("unsplayed", "INN-123", {"seat": owner, "colour": colour, "way": SPLAYS[0]})
     if at in s.mixed:
         _narrow(s, at, len(pile) - 1 - index, card)
     s.refresh(at)

@@ -12,6 +12,7 @@ from boardwright.core.decisions import Decision
 from boardwright.games.innovation.advised import HAS_DEMAND, HAS_SHARE, Numbers
 from boardwright.games.innovation.facts import (
     COLOUR,
+    LEFT,
     NEEDS,
     OF_PERIOD,
     PERIOD,
@@ -116,7 +117,7 @@ class Prior:
             return 0.0
         if action >= SPLAY_KEY:
             way, colour = divmod(action - SPLAY_KEY, 5)
-            return self.numbers.logits.splay + 0.2 * icons_gained(sees, colour, way)
+            return self._splay(colour, way, sees)
         if action >= OWNED:
             owner, value = divmod(action - OWNED, 11)
             return 0.3 * value + 0.05 * sees.points(owner)
@@ -143,6 +144,13 @@ class Prior:
         if verb in GIVEN_UP and own:
             return logits.take - worth
         return worth
+
+    def _splay(self, colour: int, way: int, sees: Sees) -> float:
+        logits = self.numbers.logits
+        logit = logits.splay + logits.splay_icon * icons_gained(sees, colour, way)
+        if way == LEFT and sees.splay(sees.seat, colour) > LEFT:
+            logit += logits.splay_back
+        return logit
 
     def _yes(self, what: str, sees: Sees) -> float:
         me = sees.seat

@@ -190,9 +190,7 @@ def _seat_card(
     return False
 
 
-def _place(
-    new: State, period: int, slots: Slots, deal: list[list[int]], faces: list[int]
-) -> None:
+def _place(new: State, period: int, slots: Slots, deal: list[list[int]], faces: list[int]) -> None:
     """Lay the dealt cards where the true ones lay."""
     supply = list(new.supply[period])
     at = {card: n for n, card in enumerate(supply)}

@@ -1,8 +1,8 @@
 """What each seat remembers of cards that it can no longer see.
 
-A trace is a card, the seat that has seen it, and a mask of the places where it may be by now. A move
-that the seat can follow pins it down; a face-down move of one card out of several of the same value
-adds a place. Values are always public (INN-015), so only cards of one period can be mistaken for
+A trace is a card, the seat that has seen it, and a mask of the places where it may be by now. A
+move that the seat can follow pins it down; a face-down move of one card out of several of the same
+value adds a place. Values are always public (INN-015), so only cards of one period can be mistaken for
 each other.
 """
 

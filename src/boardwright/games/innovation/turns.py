@@ -14,6 +14,7 @@ from boardwright.games.innovation.facts import (
     NAMES,
     OF_PERIOD,
     PERIODS,
+    TOP_BIT,
     cards_in,
 )
 from boardwright.games.innovation.keys import ACTIVATE, CHOOSE, DOMINATE, DRAW, PLAY
@@ -74,7 +75,8 @@ def act(s: State, reply: Reply) -> Flow[None] | None:
     if ACTIVATE <= reply < CHOOSE:
         return _activate(s, reply - ACTIVATE)
     if reply == DRAW:
-        draw(s, s.turn, s.top_value(s.turn))
+        value = s.top_value(s.turn)
+        draw(s, s.turn, value, "INN-030" if value else "INN-031")
     elif reply < ACTIVATE:
         play(s, s.turn, reply - PLAY)
     else:
@@ -97,15 +99,18 @@ def end_action(s: State) -> None:
 
 def legal(s: State, me: int) -> tuple[int, ...]:
     """INN-011, INN-013: draw, play, activate, dominate; drawing is always possible."""
-    options = [DRAW]
+    options: list[int] = []
+    add = options.append
     hand = s.hand[me]
     while hand:
-        bit = hand & -hand
-        options.append(PLAY - 1 + bit.bit_length())
-        hand ^= bit
+        above = hand.bit_length()
+        add(PLAY - 1 + above)
+        hand ^= TOP_BIT[above]
+    add(DRAW)
+    options.reverse()
     for pile in s.piles[5 * me : 5 * me + 5]:
         if pile:
-            options.append(ACTIVATE + pile[0])
+            add(ACTIVATE + pile[0])
     if s.points[me] >= 5 and (within_reach := can_dominate(s, me)):
         options += [DOMINATE + period for period in range(1, 10) if within_reach >> period & 1]
     return tuple(options)
@@ -145,7 +150,8 @@ def begin_turn(s: State) -> None:
     s.turns += 1
     s.actions = 1 if s.turns <= (2 if s.seats == 4 else 1) else 2
     if s.log is not None:
-        s.tell("turn", "INN-010", {"seat": s.turn, "actions": s.actions, "turn": s.turns})
+        rule = "INN-010" if s.actions == 2 else "INN-012"
+        s.tell("turn", rule, {"seat": s.turn, "actions": s.actions, "turn": s.turns})
 
 
 def end_turn(s: State) -> None:

@@ -163,7 +163,7 @@ async def medicine_1(s: State, me: int, you: int) -> None:
     mine.
     """
     given = await pick(s, you, highest(s.influence[you]), "exchange")
-    taken = await pick(s, me, lowest(s.influence[me]), "exchange")
+    taken = await pick(s, me, lowest(s.influence[me]), "exchange-mine")
     exchange(s, INFLUENCE + you, _group(given), INFLUENCE + me, _group(taken))
 
 

@@ -155,7 +155,7 @@ async def sanitation_1(s: State, me: int, you: int) -> None:
     (INN-066). All are fixed before the swap (INN-161).
     """
     yours = await the_highest(s, you, s.hand[you], 2, "exchange")
-    mine = await pick(s, me, lowest(s.hand[me]), "exchange")
+    mine = await pick(s, me, lowest(s.hand[me]), "exchange-mine")
     exchange(s, HAND + you, yours, HAND + me, 0 if mine is None else 1 << mine)
 
 

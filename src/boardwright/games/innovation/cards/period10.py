@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.innovation.activation import carry_out_alone, demand, share
+from boardwright.games.innovation.activation import carry_out_alone, demand, running, share
 from boardwright.games.innovation.choices import do_with, may, may_pick, may_splay, pick, values_of
 from boardwright.games.innovation.dominations import end
 from boardwright.games.innovation.facts import (
@@ -11,6 +11,7 @@ from boardwright.games.innovation.facts import (
     FACTORY,
     GREEN,
     LEAF,
+    NAMES,
     PERIOD,
     UP,
     WITH_ICON,
@@ -175,3 +176,5 @@ def _win_alone(s: State, numbers: list[int]) -> None:
     best = max(numbers)
     if numbers.count(best) == 1:
         end(s, (numbers.index(best),), "dogma", "INN-208")
+    if s.log is not None:
+        s.tell("no-winner", "INN-209", {"card": NAMES[running(s).card]})

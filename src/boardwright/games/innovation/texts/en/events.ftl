@@ -254,3 +254,10 @@ game-over = { $winners_is ->
 outcome-dominations = by { -domination(form: "plural") }.
 outcome-influence = by { -points }: a card above 10 had to be drawn.
 outcome-dogma = by { -victory-dogma(form: "a") }.
+
+demand-idle = Nobody has to obey the { -demand } of { $card }.
+no-winner = Nobody alone fulfils the { -victory-dogma } of { $card }; the game goes on.
+ran-out = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} to draw above 10: the game ends.

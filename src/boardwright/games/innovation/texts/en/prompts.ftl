@@ -17,6 +17,7 @@ ask-action = What do you do? { $actions ->
 ask-archive = Which card do you { -archive }?
 ask-carry-out = Which card do you carry out, without sharing?
 ask-exchange = Which card do you exchange?
+ask-exchange-mine = Which of your lowest cards do you exchange?
 ask-keep = Which card do you keep?
 ask-play = Which card do you { -play }?
 ask-recycle = Which card do you { -recycle }?

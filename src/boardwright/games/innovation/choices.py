@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.core.messages import NO_ARGS, Args
-from boardwright.games.innovation.facts import NAMES, OF_PERIOD, PERIOD, SPLAYS, cards_in, highest
+from boardwright.games.innovation.facts import NAMES, OF_PERIOD, SPLAYS, cards_in, highest
 from boardwright.games.innovation.keys import (
     CHOOSE,
     COLOUR_KEY,
@@ -84,6 +84,13 @@ async def pick(s: State, who: int, cards: int, verb: str, *, secret: bool = Fals
     return await ask(_decision(s, who, f"ask-{verb}", rule, options, NO_ARGS, secret)) - CHOOSE
 
 
+async def must_pick(s: State, who: int, cards: int, verb: str) -> int:
+    """One card out of some that are certainly there."""
+    card = await pick(s, who, cards, verb)
+    assert card is not None
+    return card
+
+
 async def may_pick(
     s: State, who: int, cards: int, verb: str, *, secret: bool = False
 ) -> int | None:
@@ -132,8 +139,7 @@ async def do_with_all(
     """
     left = cards
     while left:
-        card = await pick(s, who, left, f"{verb}-next")
-        assert card is not None
+        card = await must_pick(s, who, left, f"{verb}-next")
         if act is None:
             VERBS[verb](s, who, card)
         else:
@@ -159,9 +165,7 @@ async def the_highest(s: State, who: int, cards: int, n: int, verb: str) -> int:
     while cards and n:
         best = highest(cards)
         if best.bit_count() > n:
-            card = await pick(s, who, best, verb)
-            assert card is not None
-            best = 1 << card
+            best = 1 << await must_pick(s, who, best, verb)
         found |= best
         cards &= ~best
         n -= best.bit_count()
@@ -189,8 +193,7 @@ async def do_with(
                 act(each) if act else VERBS[verb](s, who, each)
         return cards
     while exactly and cards:
-        card = await pick(s, who, cards, verb)
-        assert card is not None
+        card = await must_pick(s, who, cards, verb)
         if act is None:
             VERBS[verb](s, who, card)
         else:
@@ -311,8 +314,3 @@ async def choose_face_down(
     decision = _decision(s, who, f"ask-{what}", "INN-177", tuple(options), NO_ARGS, False)
     owner, value = divmod(await ask(decision) - OWNED, 11)
     return owner, value
-
-
-def values_of(cards: int) -> int:
-    """How many different values there are among these cards."""
-    return len({PERIOD[card] for card in cards_in(cards)})

@@ -105,6 +105,17 @@ def end(s: State, winners: tuple[int, ...], reason: str, rule: str) -> None:
     raise GameEnd(Outcome(winners, tuple(s.points), reason, rule))
 
 
+def win_alone(s: State, numbers: list[int]) -> None:
+    """INN-208 to INN-210: the one seat with the greatest number wins, whoever it is; if several are
+    level, the game goes on.
+    """
+    best = max(numbers)
+    if numbers.count(best) == 1:
+        end(s, (numbers.index(best),), "dogma", "INN-208")
+    if s.log is not None:
+        s.tell("no-winner", "INN-209", {"seat": s.turn})
+
+
 def end_by_influence(s: State) -> None:
     """INN-202, INN-205 to INN-207: most points, then most dominations, then shared."""
     best = max((s.points[seat], s.dominations(seat)) for seat in range(s.seats))

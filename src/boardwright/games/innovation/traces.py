@@ -2,8 +2,8 @@
 
 A trace is a card, the seat that has seen it, and a mask of the places where it may be by now. A
 move that the seat can follow pins it down; a face-down move of one card out of several of the same
-value adds a place. Values are always public (INN-015), so only cards of one period can be mistaken for
-each other.
+value adds a place. Values are always public (INN-015), so only cards of one period can be mistaken
+for each other.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from boardwright.games.innovation.choices import (
     may_do_with,
     may_pick,
     may_splay,
+    must_pick,
     pick,
 )
 from boardwright.games.innovation.dominations import take_domain
@@ -86,9 +87,8 @@ def writing_1(s: State, me: int) -> None:
 async def archery_1(s: State, me: int, you: int) -> None:
     """Draw a 1, then transfer a highest card of your hand to my hand."""
     draw(s, you, 1)
-    card = await pick(s, you, highest(s.hand[you]), "transfer")
-    if card is not None:
-        transfer(s, you, card, HAND, me)
+    card = await must_pick(s, you, highest(s.hand[you]), "transfer")
+    transfer(s, you, card, HAND, me)
 
 
 @share("Metalworking", 1)

@@ -10,6 +10,7 @@ from boardwright.games.innovation.choices import (
     may,
     may_pick,
     may_splay,
+    must_pick,
     pick,
     pick_by_kind,
     recycle_all,
@@ -111,9 +112,8 @@ async def optics_1(s: State, me: int) -> None:
     poorer = [you for you in s.others(me) if s.points[you] < s.points[me]]
     taker = await choose_seat(s, me, poorer, "transfer-to")
     if taker is not None:
-        card = await pick(s, me, s.influence[me], "transfer")
-        if card is not None:
-            transfer(s, me, card, INFLUENCE, taker)
+        card = await must_pick(s, me, s.influence[me], "transfer")
+        transfer(s, me, card, INFLUENCE, taker)
 
 
 @demand("Compass", 1)

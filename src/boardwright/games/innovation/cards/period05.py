@@ -8,6 +8,7 @@ from boardwright.games.innovation.choices import (
     do_with,
     may_pick,
     may_splay,
+    must_pick,
     pick,
     recycle_all,
 )
@@ -61,9 +62,7 @@ async def chemistry_2(s: State, me: int) -> None:
     the game ends), then recycle a card of your influence.
     """
     draw_and_score(s, me, s.top_value(me) + 1)
-    card = await pick(s, me, s.influence[me], "recycle")
-    if card is not None:
-        recycle(s, me, card)
+    recycle(s, me, await must_pick(s, me, s.influence[me], "recycle"))
 
 
 @share("Physics", 1)

@@ -11,10 +11,10 @@ from boardwright.games.innovation.choices import (
     may_do_with,
     may_pick,
     may_splay,
+    must_pick,
     pick,
     recycle_all,
     the_highest,
-    values_of,
 )
 from boardwright.games.innovation.facts import (
     BLUE,
@@ -29,6 +29,7 @@ from boardwright.games.innovation.facts import (
     highest_value,
     lowest,
     mask_of,
+    values_in,
 )
 from boardwright.games.innovation.moves import (
     draw,
@@ -50,9 +51,7 @@ async def evolution_1(s: State, me: int) -> None:
     """
     if await may(s, me, "score-eight-recycle-one"):
         draw_and_score(s, me, 8)
-        card = await pick(s, me, s.influence[me], "recycle")
-        if card is not None:
-            recycle(s, me, card)
+        recycle(s, me, await must_pick(s, me, s.influence[me], "recycle"))
         return
     value = highest_value(s.influence[me]) + 1
     if await may(s, me, "draw-value", value=value):
@@ -163,7 +162,7 @@ async def sanitation_1(s: State, me: int, you: int) -> None:
 async def lighting_1(s: State, me: int) -> None:
     """May archive up to three hand cards; draw and score a 7 for each different value."""
     archived = await may_do_with(s, me, s.hand[me], "archive", 3)
-    for _ in range(values_of(archived)):
+    for _ in values_in(archived):
         draw_and_score(s, me, 7)
 
 

@@ -12,9 +12,9 @@ from boardwright.games.innovation.choices import (
     may_do_with,
     may_pick,
     may_splay,
+    must_pick,
     pick,
     the_highest,
-    values_of,
 )
 from boardwright.games.innovation.dominations import end
 from boardwright.games.innovation.facts import (
@@ -34,6 +34,7 @@ from boardwright.games.innovation.facts import (
     cards_in,
     lowest,
     mask_of,
+    values_in,
 )
 from boardwright.games.innovation.moves import (
     draw,
@@ -68,8 +69,7 @@ async def rocketry_1(s: State, me: int) -> None:
         if chosen is None:
             return
         owner, value = chosen
-        card = await pick(s, owner, s.influence[owner] & OF_PERIOD[value], "recycle")
-        assert card is not None
+        card = await must_pick(s, owner, s.influence[owner] & OF_PERIOD[value], "recycle")
         recycle(s, owner, card)
 
 
@@ -142,7 +142,7 @@ async def mass_media_2(s: State, me: int) -> None:
 async def antibiotics_1(s: State, me: int) -> None:
     """May recycle up to three hand cards; draw two 8s for each different value."""
     recycled = await may_do_with(s, me, s.hand[me], "recycle", 3)
-    for _ in range(2 * values_of(recycled)):
+    for _ in range(2 * len(values_in(recycled))):
         draw(s, me, 8)
 
 

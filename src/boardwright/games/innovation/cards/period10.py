@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from boardwright.games.innovation.activation import carry_out_alone, demand, running, share
-from boardwright.games.innovation.choices import do_with, may, may_pick, may_splay, pick, values_of
-from boardwright.games.innovation.dominations import end
+from boardwright.games.innovation.activation import carry_out_alone, demand, share
+from boardwright.games.innovation.choices import do_with, may, may_pick, may_splay, pick
+from boardwright.games.innovation.dominations import end, win_alone
 from boardwright.games.innovation.facts import (
     CARD,
     CLOCK,
     FACTORY,
     GREEN,
     LEAF,
-    NAMES,
     PERIOD,
     UP,
     WITH_ICON,
     cards_in,
     mask_of,
+    values_in,
 )
 from boardwright.games.innovation.moves import (
     draw,
@@ -47,7 +47,7 @@ def bioengineering_2(s: State, me: int) -> None:
     """If somebody shows fewer than three leaves, who alone shows the most wins the game."""
     leaves = [s.count(seat, LEAF) for seat in range(s.seats)]
     if min(leaves) < 3:
-        _win_alone(s, leaves)
+        win_alone(s, leaves)
 
 
 @share("Software", 1)
@@ -73,7 +73,7 @@ async def miniaturization_1(s: State, me: int) -> None:
     if card is not None:
         recycle(s, me, card)
         if PERIOD[card] == 10:
-            for _ in range(values_of(s.influence[me])):
+            for _ in values_in(s.influence[me]):
                 draw(s, me, 10)
 
 
@@ -123,7 +123,7 @@ def globalization_2(s: State, me: int) -> None:
     """
     draw_and_score(s, me, 6)
     if all(s.count(seat, LEAF) <= s.count(seat, FACTORY) for seat in range(s.seats)):
-        _win_alone(s, s.points)
+        win_alone(s, s.points)
 
 
 @share("Stem Cells", 1)
@@ -147,7 +147,7 @@ def ai_2(s: State, me: int) -> None:
     """
     active = sum(s.active(seat) for seat in range(s.seats))
     if active & ROBOTICS_AND_SOFTWARE == ROBOTICS_AND_SOFTWARE:
-        _win_alone(s, [-points for points in s.points])
+        win_alone(s, [-points for points in s.points])
 
 
 @share("The Internet", 1)
@@ -167,14 +167,3 @@ def the_internet_3(s: State, me: int) -> None:
     """Draw and play a 10 for every two clocks that you show, counted once (INN-057)."""
     for _ in range(s.count(me, CLOCK) // 2):
         draw_and_play(s, me, 10)
-
-
-def _win_alone(s: State, numbers: list[int]) -> None:
-    """INN-208 to INN-210: the one seat with the greatest number wins, whoever it is; if several are
-    level, nothing happens.
-    """
-    best = max(numbers)
-    if numbers.count(best) == 1:
-        end(s, (numbers.index(best),), "dogma", "INN-208")
-    if s.log is not None:
-        s.tell("no-winner", "INN-209", {"card": NAMES[running(s).card]})

@@ -256,7 +256,7 @@ outcome-influence = by { -points }: a card above 10 had to be drawn.
 outcome-dogma = by { -victory-dogma(form: "a") }.
 
 demand-idle = Nobody has to obey the { -demand } of { $card }.
-no-winner = Nobody alone fulfils the { -victory-dogma } of { $card }; the game goes on.
+no-winner = Nobody alone fulfils the { -victory-dogma }; the game goes on.
 ran-out = { $seat_is ->
     [you] You have
    *[other] { $seat } has

@@ -182,7 +182,10 @@ class Position(Generic[S]):
             state.log = []
         self._given.append((seat, action))
         self._heard = None
-        self._last = (seat, self._last[1] | 1 << seat)
+        if seat >= 0:
+            self._last = (seat, self._last[1] | 1 << seat)
+        else:
+            state.news = True
         reply: Reply = action
         if self._mode:
             reply = self._collect(index, action)
@@ -192,7 +195,10 @@ class Position(Generic[S]):
 
     def _own_state(self) -> S:
         """A state to change, in place of the snapshot."""
-        self._state = state = self._start.copy()
+        start = self._start
+        self._state = state = start.copy()
+        if start.fate:
+            state.fate = start.fate[:]
         if self._events:
             state.log = []
         self._live = True
@@ -240,10 +246,10 @@ class Position(Generic[S]):
             self._mode = ONE
             self._pending = (asked,)
             return
+        if not self._live:
+            self._own_state()
         reply = self._answer_for(asked)
         if reply is not None:
-            if not self._live:
-                self._own_state()
             self._drive(reply)
 
     def _drive(self, reply: Reply) -> None:
@@ -273,15 +279,15 @@ class Position(Generic[S]):
                 self._mode = ONE
                 self._pending = (asked,)
                 return
+            if not self._live:
+                state = self._own_state_again()
             reply = self._answer_for(asked)
             if reply is None:
                 return
-            if not self._live:
-                state = self._own_state_again()
             self._fresh = False
 
     def _own_state_again(self) -> S:
-        """A forced answer at a quiet point: go on in a state of our own, telling on."""
+        """At a quiet point that may not be one: go on in a state of our own, telling on."""
         log = self._state.log
         state = self._own_state()
         state.log = log
@@ -314,6 +320,7 @@ class Position(Generic[S]):
         else:
             self._stale = True
         self._given = []
+        self._pending = ()
         self._last_before = self._last
         self._first_number = self._number
 

@@ -32,8 +32,8 @@ from boardwright.games.innovation.moves import (
     recycle,
     score,
     show_hand,
-    splay,
 )
+from boardwright.games.innovation.piles import splay
 from boardwright.games.innovation.state import State
 
 Verb = Callable[[State, int, int], None]

@@ -10,7 +10,7 @@ from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
-from boardwright.games.innovation import cards, dicts, present, resampling, turns
+from boardwright.games.innovation import cards, dicts, hindsight, present, resampling, turns
 from boardwright.games.innovation.advice import Advice
 from boardwright.games.innovation.facts import (
     ALL,
@@ -120,7 +120,7 @@ class Innovation(Game[State]):
         now: Sequence[Raw],
         later: Sequence[Raw],
     ) -> tuple[int, ...]:
-        return resampling.alike(state, decision, action, seat, now, later)
+        return hindsight.alike(state, decision, action, seat, now, later)
 
     def knowledge(self, state: State, seat: int) -> dict[str, Json]:
         known = dicts.memory(state).get(str(seat), {})

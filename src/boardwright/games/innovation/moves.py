@@ -1,4 +1,4 @@
-"""The verbs of cards: draw, play, archive, score, recycle, transfer, exchange, splay, show.
+"""The verbs of cards: draw, play, archive, score, recycle, transfer, exchange, show, discard.
 
 Each verb is one change, seen by whoever may see it, remembered, and followed at once by the domains
 it brings about (INN-111).
@@ -6,26 +6,29 @@ it brings about (INN-111).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from boardwright.core.events import EVERYBODY
-from boardwright.core.messages import Arg, Args
+from boardwright.core.messages import Arg
 from boardwright.games.innovation.dominations import (
-    check_culture,
     check_domains,
     check_technology,
     end_by_influence,
 )
 from boardwright.games.innovation.facts import (
     COLOUR,
-    COLOURS,
     NAMES,
     PERIOD,
-    SPLAYS,
     cards_in,
     mask_of,
 )
+from boardwright.games.innovation.piles import take_from_pile
 from boardwright.games.innovation.state import State, changed
+from boardwright.games.innovation.telling import (
+    PLACES,
+    tell_exchange,
+    tell_laid_open,
+    tell_move,
+    tell_shown,
+)
 from boardwright.games.innovation.traces import (
     BOX,
     BOX_BIT,
@@ -41,9 +44,6 @@ from boardwright.games.innovation.traces import (
     note_shown,
     token,
 )
-
-PLACES = ("hand", "influence", "zone", "supply")
-
 
 # Drawing
 
@@ -133,7 +133,7 @@ def recycle(s: State, owner: int, card: int) -> None:
     s.under = changed(s.under, period, s.under[period] + 1)
     s.supply[period] += (card,)
     if s.log is not None:
-        _tell(s, "recycled", "INN-132", {"seat": owner}, card, src, SUPPLY)
+        tell_move(s, "recycled", "INN-132", {"seat": owner}, card, src, SUPPLY)
     s.open = -1
     if src >= ZONE:
         check_domains(s, owner)
@@ -146,7 +146,7 @@ def transfer(s: State, giver: int, card: int, to: int, taker: int) -> None:
     src = _take(s, giver, card, to + taker)
     if s.log is not None:
         args: dict[str, Arg] = {"seat": giver, "to_seat": taker, "place": PLACES[to >> 2]}
-        _tell(s, "transferred", "INN-150", args, card, src, to + taker)
+        tell_move(s, "transferred", "INN-150", args, card, src, to + taker)
     s.open = -1
     if to == HAND:
         s.hand[taker] |= 1 << card
@@ -175,11 +175,11 @@ def exchange(s: State, one: int, mine: int, other: int, theirs: int) -> None:
         note(s, card, held(s, other), 1 << other, 1 << one, SEES[other], SEES[one])
         _drop(s, other, card)
         _add(s, one, card)
-        _tell_exchange(s, card, other, one)
+        tell_exchange(s, card, other, one)
     for n, card in enumerate(lifted):
         note(s, card, mask_of(lifted[n:]), LIMBO_BIT, 1 << other, SEES[one], SEES[other])
         _add(s, other, card)
-        _tell_exchange(s, card, one, other)
+        tell_exchange(s, card, one, other)
     s.changes += len(lifted) + theirs.bit_count()
     if (lifted or theirs) and one % 4 != other % 4:
         s.news = True
@@ -191,7 +191,7 @@ def show(s: State, owner: int, card: int) -> None:
     s.open = card
     s.changes += s.options.reveal_counts
     if s.log is not None:
-        _tell_shown(s, "showed", "INN-086", owner, card)
+        tell_shown(s, "showed", "INN-086", owner, card)
 
 
 def prove(s: State, owner: int, card: int) -> None:
@@ -201,7 +201,7 @@ def prove(s: State, owner: int, card: int) -> None:
     note_shown(s, card, owner)
     s.open = card
     if s.log is not None:
-        _tell_shown(s, "proved", "INN-067", owner, card)
+        tell_shown(s, "proved", "INN-067", owner, card)
 
 
 def show_hand(s: State, owner: int) -> None:
@@ -223,48 +223,7 @@ def discard_everything(s: State) -> None:
             src = _take(s, seat, card, BOX)
             s.box |= 1 << card
             if s.log is not None:
-                _tell(s, "discarded", "INN-190", {"seat": seat}, card, src, BOX)
-
-
-def splay(s: State, me: int, colour: int, way: int) -> bool:
-    """INN-120 to INN-125: splay a pile of two or more cards in a new direction."""
-    at = 5 * me + colour
-    if len(s.piles[at]) < 2 or s.splay[at] == way:
-        return False
-    s.splay[at] = way
-    s.refresh(at)
-    s.changes += 1
-    if at in s.mixed:
-        s.news = True
-        below, n, ways = s.mixed[at]
-        s.mixed = {**s.mixed, at: (below, n, ways | 1 << way)}
-    if s.log is not None:
-        kind, rule = ("splayed", "INN-120") if way else ("unsplayed", "INN-121")
-        s.tell(kind, rule, {"seat": me, "colour": COLOURS[colour], "way": SPLAYS[way]})
-    check_domains(s, me)
-    check_culture(s, me)
-    return True
-
-
-def rearrange(s: State, me: int, colour: int, order: Iterable[int]) -> None:
-    """Lay a pile in a new order. The others see the new top and what the splay shows, not the
-    order of what is covered (INN-016).
-    """
-    at = 5 * me + colour
-    cards = tuple(order)
-    if cards == s.piles[at]:
-        return
-    s.news = s.news or cards[0] != s.piles[at][0] or s.splay[at] > 0
-    s.piles[at] = cards
-    s.refresh(at)
-    s.changes += 1
-    s.mixed = {pile: part for pile, part in s.mixed.items() if pile != at}
-    if len(cards) > 2:
-        s.mixed[at] = (0, len(cards) - 1, 1 << s.splay[at])
-    if s.log is not None:
-        args: Args = {"seat": me, "colour": COLOURS[colour], "card": NAMES[cards[0]]}
-        s.tell("rearranged", "INN-083", args, {"order": [NAMES[c] for c in cards]}, 1 << me)
-    check_domains(s, me)
+                tell_move(s, "discarded", "INN-190", {"seat": seat}, card, src, BOX)
 
 
 # How cards leave and arrive
@@ -292,47 +251,10 @@ def _take(s: State, owner: int, card: int, dst: int) -> int:
         s.news = True
     s.changes += 1
     if src >= ZONE:
-        _from_pile(s, owner, card)
+        take_from_pile(s, owner, card)
     else:
         _drop(s, src, card)
     return src
-
-
-def _from_pile(s: State, owner: int, card: int) -> None:
-    at = 5 * owner + COLOUR[card]
-    pile = s.piles[at]
-    index = pile.index(card)
-    s.piles[at] = pile[:index] + pile[index + 1 :]
-    if len(pile) == 2 and s.splay[at] and s.log is not None:
-        colour = COLOURS[COLOUR[card]]
-        s.tell("unsplayed", "INN-123", {"seat": owner, "colour": colour, "way": SPLAYS[0]})
-    if at in s.mixed:
-        _narrow(s, at, len(pile) - 1 - index, card)
-    s.refresh(at)
-
-
-def _narrow(s: State, at: int, height: int, card: int) -> None:
-    """A card left a pile with a part in unknown order: that card, and what it laid bare, are known
-    to everybody from now on.
-    """
-    below, n, ways = s.mixed[at]
-    if height < below:
-        below -= 1
-    elif height < below + n:
-        n -= 1
-        _tell_uncovered(s, at, card)
-    if n and below + n == len(s.piles[at]):
-        n -= 1
-        _tell_uncovered(s, at, s.piles[at][0])
-    s.mixed = {**s.mixed, at: (below, n, ways)}
-    if n < 2:
-        del s.mixed[at]
-
-
-def _tell_uncovered(s: State, at: int, card: int) -> None:
-    s.news = True
-    if s.log is not None:
-        s.tell("uncovered", "INN-016", {"seat": at // 5, "card": NAMES[card]})
 
 
 def _onto_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
@@ -340,7 +262,7 @@ def _onto_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.piles[at] = (card, *s.piles[at])
     s.refresh(at)
     if s.log is not None:
-        _tell_zone(s, "played", "INN-040", me, card, src)
+        tell_laid_open(s, "played", "INN-040", me, card, src)
     check_domains(s, me)
 
 
@@ -353,7 +275,7 @@ def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
         s.mixed = {**s.mixed, at: (below + 1, n, ways)}
     s.archived[me] += 1
     if s.log is not None:
-        _tell_zone(s, "archived", "INN-130", me, card, src)
+        tell_laid_open(s, "archived", "INN-130", me, card, src)
     check_domains(s, me)
     check_technology(s, me)
 
@@ -363,7 +285,7 @@ def _into_influence(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.points[me] += PERIOD[card]
     s.scored[me] += 1
     if s.log is not None:
-        _tell(s, "scored", "INN-131", {"seat": me}, card, src, INFLUENCE + me)
+        tell_move(s, "scored", "INN-131", {"seat": me}, card, src, INFLUENCE + me)
     s.open = -1
     if ZONE <= src < SUPPLY:
         check_domains(s, me)
@@ -384,32 +306,3 @@ def _drop(s: State, place: int, card: int) -> None:
     else:
         s.influence[place - INFLUENCE] ^= 1 << card
         s.points[place - INFLUENCE] -= PERIOD[card]
-
-
-def _tell(
-    s: State, kind: str, rule: str, args: dict[str, Arg], card: int, src: int, dst: int
-) -> None:
-    """Write a move down: its value for everybody, its face for those who see either end."""
-    seats = s.everyone if card == s.open else (SEES[src] | SEES[dst]) & s.everyone
-    args["value"] = PERIOD[card]
-    args["from"] = PLACES[src >> 2]
-    to = EVERYBODY if seats == s.everyone else seats
-    s.tell(kind, rule, args, {"card": NAMES[card]}, to, None if src == SUPPLY else (card, src, dst))
-
-
-def _tell_shown(s: State, kind: str, rule: str, owner: int, card: int) -> None:
-    place = HAND + owner
-    args: Args = {"seat": owner, "card": NAMES[card], "value": PERIOD[card]}
-    s.tell(kind, rule, args, move=(card, place, place))
-
-
-def _tell_zone(s: State, kind: str, rule: str, me: int, card: int, src: int) -> None:
-    """Write down a card laid open in a zone; that it was drawn has been told already."""
-    args: Args = {"seat": me, "card": NAMES[card], "value": PERIOD[card], "from": PLACES[src >> 2]}
-    s.tell(kind, rule, args, move=None if src == SUPPLY else (card, src, ZONE + me))
-
-
-def _tell_exchange(s: State, card: int, src: int, dst: int) -> None:
-    if s.log is not None:
-        args: dict[str, Arg] = {"seat": src % 4, "to_seat": dst % 4, "place": PLACES[dst >> 2]}
-        _tell(s, "exchanged", "INN-160", args, card, src, dst)

@@ -10,13 +10,21 @@ from boardwright.core.messages import Json
 from boardwright.core.randomness import shuffled, stream
 from ferries.state import DECK, LAMPS, OIL, PHASES, ROUNDS, State, names, seats_in
 
+KNOWN = frozenset(
+    (
+        *("round", "phase", "tired", "watched", "quay", "crews", "store", "seats", "facts"),
+        *("game", "rules_version", "settings", "names", "number", "seed", "chance"),
+        *("begun", "outcome"),
+    )
+)
+
 
 def table(s: State) -> dict[str, Json]:
     """What lies open."""
     crews = zip(s.cargo, s.light, s.oil, strict=True)
     return {
         "round": s.round,
-        "phase": PHASES[min(s.phase, len(PHASES) - 1)],
+        "phase": PHASES[s.phase] if s.phase < len(PHASES) else "over",
         "tired": seats_in(s.tired),
         "watched": seats_in(s.watchers),
         "quay": names(s.quay),
@@ -25,96 +33,74 @@ def table(s: State) -> dict[str, Json]:
 
 
 def facts(s: State) -> dict[str, Json]:
+    """What follows from the rest."""
     return {"lead": s.light[0] - s.light[1]}
 
 
 class Loader:
-    """A state from a full or partial dict; everything that is wrong is found before it is refused."""
-
-    KNOWN = frozenset(
-        [
-            "round",
-            "phase",
-            "tired",
-            "watched",
-            "quay",
-            "crews",
-            "store",
-            "box",
-            "seats",
-            "facts",
-            "chance",
-            "seed",
-            "settings",
-            "names",
-            "game",
-            "rules_version",
-            "number",
-            "outcome",
-            "begun",
-        ]
-    )
+    """Finds everything that is wrong with a dict before it refuses it."""
 
     def __init__(self, data: Mapping[str, Json], setup: Setup) -> None:
+        self.data = data
         self.left = list(DECK)
-        self.wrong = [f"{key}: unknown" for key in data if key not in self.KNOWN]
-        s = self.state = State(setup, stream("ferries", setup.seed))
-        s.round = self.number("round", data.get("round", 1), ROUNDS)
+        self.wrong = [f"{key}: unknown" for key in data if key not in KNOWN]
+        self.state = State(setup, stream("ferries", setup.seed))
+
+    def load(self) -> State:
+        """What is not named is as at the start; lamps named nowhere are the rest of the store."""
+        s, data = self.state, self.data
         phase = data.get("phase", "watch")
-        if phase in PHASES:
-            s.phase = PHASES.index(str(phase))
-        else:
-            self.wrong.append(f"phase: one of {', '.join(PHASES)}, not {phase!r}")
-        for n, seat in enumerate(self.tables("seats", data.get("seats"), setup.seats, ["hand"])):
+        s.round = self.number("round", data.get("round", 1), ROUNDS)
+        s.phase = PHASES.index(str(phase)) if phase in PHASES else self.number("phase", phase, 0)
+        for n, seat in enumerate(self.tables("seats", s.seats)):
             s.hand[n] = tuple(sorted(self.lamps(f"seats.{n}.hand", seat.get("hand", []))))
-        keys = ["cargo", "light", "oil"]
-        for n, crew in enumerate(self.tables("crews", data.get("crews", [{}, {}]), 2, keys)):
+        for n, crew in enumerate(self.tables("crews", 2)):
             s.cargo[n] = tuple(self.lamps(f"crews.{n}.cargo", crew.get("cargo", [])))
             s.light[n] = self.number(f"crews.{n}.light", crew.get("light", 0))
             s.oil[n] = self.number(f"crews.{n}.oil", crew.get("oil", OIL), OIL)
-        s.tired = self.mask("tired", data.get("tired", []))
-        s.watchers = self.mask("watched", data.get("watched", []))
+        s.tired, s.watchers = self.mask("tired"), self.mask("watched")
         s.quay = tuple(self.lamps("quay", data.get("quay", [])))
-        s.box = tuple(self.lamps("box", data.get("box", [])))
-        store = data.get("store", ["..."])
-        rest = isinstance(store, Sequence) and "..." in store[-1:]
-        named = self.lamps("store", store[:-1] if rest and isinstance(store, Sequence) else store)
-        s.rng, others = shuffled(s.rng, self.left)
-        s.store = (*named, *others) if rest else tuple(named)
-        s.box = s.box if rest else (*s.box, *others)
+        top = self.lamps("store", [name for name in self.items("store") if name != "..."])
+        s.rng, rest = shuffled(s.rng, self.left)
+        s.store = (*top, *rest)
         s.rng = self.number("chance", data.get("chance", s.rng))
         if data.get("facts", facts(s)) != facts(s):
             self.wrong.append("facts: they do not follow from the rest")
         if self.wrong:
             raise BadPosition(self.wrong)
+        return s
 
     def lamps(self, where: str, value: Json) -> list[int]:
         found = []
-        for name in value if isinstance(value, Sequence) and not isinstance(value, str) else "?":
+        for name in value if isinstance(value, list) else [value]:
             if name not in LAMPS:
                 self.wrong.append(f"{where}: {name!r} is no lamp")
-            elif LAMPS.index(str(name)) not in self.left:
+            elif LAMPS.index(name) not in self.left:
                 self.wrong.append(f"{where}: there are only four {name} lamps")
             else:
-                found.append(LAMPS.index(str(name)))
+                found.append(LAMPS.index(name))
                 self.left.remove(found[-1])
         return found
 
     def number(self, where: str, value: Json, top: int = 1 << 64) -> int:
         if isinstance(value, int) and 0 <= value <= top:
             return value
-        self.wrong.append(f"{where}: a number up to {top}, not {value!r}")
+        self.wrong.append(f"{where}: {value!r} does not fit")
         return 0
 
-    def mask(self, where: str, value: Json) -> int:
-        seats = value if isinstance(value, Sequence) else [value]
-        return sum({1 << self.number(where, seat, self.state.seats - 1) for seat in seats})
+    def mask(self, where: str) -> int:
+        top = self.state.seats - 1
+        return sum({1 << self.number(where, seat, top) for seat in self.items(where)})
 
-    def tables(
-        self, where: str, value: Json, most: int, keys: Sequence[str]
-    ) -> list[Mapping[str, Json]]:
-        listed = value if isinstance(value, Sequence) and len(value) <= most else [value]
-        for n, table in enumerate(listed):
-            unknown = set(table) - set(keys) if isinstance(table, Mapping) else {"not a table"}
-            self.wrong += [f"{where}.{n}: {key}: unknown" for key in sorted(unknown)]
-        return [table for table in listed if isinstance(table, Mapping)]
+    def items(self, where: str) -> Sequence[Json]:
+        value = self.data.get(where, [])
+        if isinstance(value, list):
+            return value
+        self.wrong.append(f"{where}: a list is needed")
+        return []
+
+    def tables(self, where: str, most: int) -> list[Mapping[str, Json]]:
+        found = [entry for entry in self.items(where) if isinstance(entry, Mapping)]
+        if len(found) != len(self.items(where)) or len(found) > most:
+            self.wrong.append(f"{where}: up to {most} tables are needed")
+        return found[:most]

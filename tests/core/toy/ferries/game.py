@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from boardwright.core.decisions import Cost, Decision, Option, Suggestion
-from boardwright.core.effects import Flow
+from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.events import Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json, Message
 from boardwright.core.randomness import shuffled, stream
+from ferries import turns
 from ferries.dicts import Loader, facts, table
 from ferries.state import ACTIONS, DECK, FAR, HOLD, LAMPS, State, names
-from ferries.turns import deal, step
 
 
 class Ferries(Game[State]):
@@ -23,23 +23,26 @@ class Ferries(Game[State]):
     rules_version = 1
     seats = (2, 4)
     settings = (Setting("sea", ("fair", "rough"), "FER-032"),)
-    unordered = frozenset(("hand", "cargo", "quay", "box"))
+    unordered = frozenset(("hand", "cargo", "quay"))
     actions = ACTIONS
 
     def begin(self, setup: Setup) -> State:
         state = State(setup, stream("ferries", setup.seed))
         state.store = DECK
-        deal(state)
+        turns.deal(state)
         return state
 
-    def step(self, state: State) -> Flow[None]:
-        return step(state)
+    def ask(self, state: State) -> Asked:
+        return turns.question(state)
+
+    def act(self, state: State, reply: Reply) -> Flow[None] | None:
+        return turns.act(state, reply)
 
     def fingerprint(self, state: State) -> tuple[object, ...]:
         s = state
         return (
             *(s.rng, s.rough, s.round, s.phase, s.store, tuple(s.hand), tuple(s.cargo), s.quay),
-            *(s.box, tuple(s.light), tuple(s.oil), s.tired, s.watchers),
+            *(tuple(s.light), tuple(s.oil), s.tired, s.watchers),
         )
 
     def forbids(self, state: State, decision: Decision, action: int) -> str | None:
@@ -47,7 +50,7 @@ class Ferries(Game[State]):
 
     def problems(self, state: State) -> list[str]:
         s = state
-        lamps = [lamp for own in (s.store, s.quay, s.box, *s.hand, *s.cargo) for lamp in own]
+        lamps = [lamp for own in (s.store, s.quay, *s.hand, *s.cargo) for lamp in own]
         return [] if sorted(lamps) == sorted(DECK) else [f"{len(lamps)} lamps: {sorted(lamps)}"]
 
     # What seats may see
@@ -94,23 +97,18 @@ class Ferries(Game[State]):
         """While the round goes on, another seat may have answered anything in secret."""
         return decision.options if decision.key == "ask-watch" else (action,)
 
-    def unforeseen(self, raw: Raw, seat: int) -> bool:
-        """The die, the wish, and what was decided in secret."""
-        return bool(raw[3]) or raw[0] in ("rolled", "wished", "watched")
-
     # Text forms
 
     def to_dict(self, state: State) -> dict[str, Json]:
         return {
             **table(state),
             "store": names(state.store),
-            "box": names(state.box),
             "seats": [{"hand": names(hand)} for hand in state.hand],
             "facts": facts(state),
         }
 
     def from_dict(self, data: Mapping[str, Json], setup: Setup) -> State:
-        return Loader(data, setup).state
+        return Loader(data, setup).load()
 
     # Presentation
 

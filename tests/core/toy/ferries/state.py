@@ -23,8 +23,10 @@ WATCH, SLEEP, DONE, NEAR, FAR, CALM, GALE = map(ACTIONS.id, _WORDS)
 class State(CoreState):
     """Lamps are the numbers of their colours, so equal lamps are one and the same answer."""
 
-    __slots__ = ("box", "cargo", "hand", "light", "oil", "phase", "quay", "rough", "round")
-    __slots__ += ("seats", "store", "tired", "watchers")
+    __slots__ = (
+        *("cargo", "hand", "light", "oil", "phase", "quay", "rough", "round", "seats"),
+        *("store", "tired", "watchers"),
+    )
 
     def __init__(self, setup: Setup, rng: int) -> None:
         super().__init__(rng)
@@ -35,7 +37,6 @@ class State(CoreState):
         self.hand: list[tuple[int, ...]] = [()] * setup.seats
         self.cargo: list[tuple[int, ...]] = [(), ()]
         self.quay: tuple[int, ...] = ()
-        self.box: tuple[int, ...] = ()
         self.light, self.oil = [0, 0], [OIL, OIL]
         self.tired = self.watchers = 0
         """Masks of seats; those who watched this round know the top of the store."""
@@ -45,7 +46,7 @@ class State(CoreState):
         new.rng, new.log, new.fate, new.news = self.rng, None, None, self.news
         new.seats, new.rough = self.seats, self.rough
         new.round, new.phase = self.round, self.phase
-        new.store, new.quay, new.box = self.store, self.quay, self.box
+        new.store, new.quay = self.store, self.quay
         new.hand, new.cargo = self.hand[:], self.cargo[:]
         new.light, new.oil = self.light[:], self.oil[:]
         new.tired, new.watchers = self.tired, self.watchers

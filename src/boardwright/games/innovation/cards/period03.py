@@ -44,9 +44,9 @@ from boardwright.games.innovation.moves import (
     play,
     recycle,
     score,
-    splay,
     transfer,
 )
+from boardwright.games.innovation.piles import splay
 from boardwright.games.innovation.state import State
 from boardwright.games.innovation.traces import HAND, INFLUENCE, ZONE
 

@@ -43,9 +43,9 @@ from boardwright.games.innovation.moves import (
     recycle,
     score,
     show,
-    splay,
     transfer,
 )
+from boardwright.games.innovation.piles import splay
 from boardwright.games.innovation.state import State
 from boardwright.games.innovation.traces import HAND, INFLUENCE, ZONE
 

@@ -35,11 +35,11 @@ from boardwright.games.innovation.moves import (
     draw,
     draw_and_score,
     exchange,
-    rearrange,
     recycle,
     score,
     transfer,
 )
+from boardwright.games.innovation.piles import rearrange
 from boardwright.games.innovation.state import State
 from boardwright.games.innovation.traces import HAND, INFLUENCE
 

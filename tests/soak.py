@@ -1,0 +1,76 @@
+"""`make soak`: the full counts behind the short tests. It can be stopped and started again: what is
+done is remembered in build/soak, and each long job goes on where it was.
+
+    python -m tests.soak [--fresh]
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path("build/soak")
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A command to be run to its end; with a file, one that can be resumed."""
+
+    name: str
+    command: tuple[str, ...]
+    resumable: bool = False
+
+    def arguments(self) -> list[str]:
+        command = [sys.executable, "-m", *self.command]
+        if self.resumable:
+            out = FOLDER / f"{self.name}.jsonl"
+            command += ["--out", str(out)] + (["--resume"] if out.exists() else [])
+        return command
+
+
+def simulate(name: str, *arguments: str) -> Job:
+    return Job(name, ("boardwright", "simulate", "innovation", *arguments), resumable=True)
+
+
+JOBS = (
+    Job("scenarios", ("boardwright", "scenario", "tests/scenarios")),
+    Job("rules", ("boardwright", "rules", "--report")),
+    simulate("adept-random", "--bots", "adept,random", "--games", "1000"),
+    simulate("adept-novice", "--bots", "adept,novice", "--games", "400"),
+    simulate("novice-random", "--bots", "novice,random", "--games", "400"),
+    simulate("adept-two-randoms", "--bots", "adept,random", "--seats", "3", "--games", "400"),
+    simulate("adept-three-randoms", "--bots", "adept,random", "--seats", "4", "--games", "400"),
+    simulate("laws", "--games", "3000", "--seats", "2,3,4", "--check"),
+)
+
+
+def main() -> int:
+    if "--fresh" in sys.argv[1:]:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    failed = []
+    for number, job in enumerate(JOBS, 1):
+        done = FOLDER / f"{job.name}.done"
+        title = f"[{number}/{len(JOBS)}] {job.name}"
+        if done.exists():
+            print(f"{title}: done before")
+            continue
+        print(f"{title}: {' '.join(job.command)}", flush=True)
+        began = time.monotonic()
+        code = subprocess.run(job.arguments(), check=False).returncode
+        print(f"{title}: {'ok' if code == 0 else f'FAILED ({code})'}, ", end="")
+        print(f"{time.monotonic() - began:.0f} s", flush=True)
+        if code == 0:
+            done.touch()
+        else:
+            failed.append(job.name)
+    print("all done" if not failed else f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

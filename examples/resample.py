@@ -12,8 +12,8 @@ import boardwright as bw
 
 
 def main(worlds: int = 200) -> None:
-    luck = random.Random(1)
-    pos = bw.game("innovation").new(seats=2, seed=1)
+    luck = random.Random(4)
+    pos = bw.game("innovation").new(seats=2, seed=4)
     while not pos.over and len(pos.answers()) < 40:
         decision = luck.choice(pos.decisions)
         pos.answer(luck.choice(decision.options), decision.seats[0])

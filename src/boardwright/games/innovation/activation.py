@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from functools import cache
 from typing import Protocol, TypeVar
 
 from boardwright.core.effects import Asked, Reply
@@ -54,12 +55,13 @@ class demand:  # noqa: N801
         return effect
 
 
-def effects_of(card: int, later: bool) -> list[tuple[Share | None, Demand | None]]:
+@cache
+def effects_of(card: int, later: bool) -> tuple[tuple[Share | None, Demand | None], ...]:
     """A card's dogmas in printed order."""
     book = IELLO.get(card, {})
     if later and card in LATER:
         book = {**book, **LATER[card]}
-    return [book[nth] for nth in sorted(book)]
+    return tuple(book[nth] for nth in sorted(book))
 
 
 class Run:
@@ -96,16 +98,6 @@ class ActivationEnd(Exception):
     """The rest of the activation is not carried out (INN-192)."""
 
 
-_BOOKS: list[dict[int, list[tuple[Share | None, Demand | None]]]] = [{}, {}]
-
-
-def _book(s: State, card: int) -> list[tuple[Share | None, Demand | None]]:
-    book = _BOOKS[s.options.later]
-    if card not in book:
-        book[card] = effects_of(card, s.options.later)
-    return book[card]
-
-
 async def activate(s: State, me: int, card: int) -> None:
     """INN-050 to INN-055: count the icon once, then resolve every dogma for all it concerns."""
     shift = WIDTH * NEEDS[card]
@@ -116,7 +108,7 @@ async def activate(s: State, me: int, card: int) -> None:
         (sharing if s.icons[you] >> shift & ONE_ICON >= mine else obeying).append(you)
     if s.log is not None:
         _tell_counts(s, me, card, obeying, sharing)
-    effects = _book(s, card)
+    effects = effects_of(card, s.options.later)
     run = s.run = Run(card, len(effects), s.seats)
     shared = False
     try:
@@ -160,7 +152,7 @@ async def carry_out_alone(s: State, me: int, card: int) -> None:
     skipped, nobody shares, and no demand was made.
     """
     outer = s.run
-    effects = _book(s, card)
+    effects = effects_of(card, s.options.later)
     run = s.run = Run(card, len(effects), s.seats)
     if s.log is not None:
         s.tell("alone", "INN-180", {"seat": me, "card": NAMES[card]})
@@ -178,7 +170,7 @@ def _tell_counts(s: State, me: int, card: int, obeying: list[int], sharing: list
     icon = NEEDS[card]
     mine = s.count(me, icon)
     s.tell("activated", "INN-050", {"seat": me, "card": NAMES[card]})
-    kinds = {"demand" if demands else "share" for _, demands in _book(s, card)}
+    kinds = {"demand" if demands else "share" for _, demands in effects_of(card, s.options.later)}
     for kind, rule, seats in (("demand", "INN-060", obeying), ("share", "INN-070", sharing)):
         for you in seats if kind in kinds else ():
             counts: dict[str, Arg] = {

@@ -9,7 +9,6 @@ source_suffix = {".md": "markdown"}
 exclude_patterns: list[str] = []
 
 myst_heading_anchors = 3
-myst_enable_extensions = ["deflist"]
 
 html_theme = "furo"
 html_title = "Boardwright"

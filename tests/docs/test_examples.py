@@ -1,5 +1,5 @@
-"""The manual is true: its examples run, its commands exit as it says, its quotes are in the sources,
-the files it names exist, and docs/notation.md lists every key, question and event of Innovation.
+"""The manual is true: its examples run, its commands exit as it says, its quotes are in the
+sources, and the files it names exist.
 
 In a page, a Python line `expression  # -> text` must give that text. A comment above a fenced block
 says what else is checked: `exit 0` (commands of a console block), `from PATH` (a quote), or
@@ -10,30 +10,22 @@ from __future__ import annotations
 
 import ast
 import os
+import random
 import re
 import runpy
 import subprocess
 import sys
 import tomllib
-from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import boardwright as bw
 from boardwright.core import scenarios
-from boardwright.core.decisions import Decision
-from boardwright.core.games import State
-from boardwright.games.innovation.facts import COLOURS, NAMES, SPLAYS
-from boardwright.texts import Texts
 
 ROOT = Path(__file__).parents[2]
-NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 PAGES = [
     *[ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")],
     *sorted((ROOT / "docs").rglob("*.md")),
@@ -91,6 +83,7 @@ def test_script(
 @pytest.mark.parametrize("page", PYTHON, ids=lambda page: page.name)
 def test_python_of_a_page(page: Path) -> None:
     names: dict[str, Any] = {}
+    random.seed(page.name)
     for block in BLOCKS:
         if block.page == page and block.kind == "python":
             run_block(block, names)
@@ -123,7 +116,7 @@ def run(command: str, folder: Path, typed: str = "") -> tuple[int, str]:
     places = {"BOARDWRIGHT_DATA": str(folder), "PATH": path}
     looks = {"COLUMNS": "88", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
-        ["/bin/sh", "-c", command],
+        ["sh", "-c", command],
         input=typed,
         capture_output=True,
         text=True,
@@ -182,113 +175,3 @@ def test_files_that_a_page_names_exist(page: Path) -> None:
         if link and not link.startswith("http") and not (page.parent / link).exists()
     ]
     assert missing == []
-
-
-# Notation: every key, every question, every event
-
-
-@dataclass
-class Seen:
-    """What the scenarios of Innovation have asked and told."""
-
-    questions: dict[str, set[tuple[str, str, tuple[str, ...], str]]] = field(
-        default_factory=lambda: defaultdict(set)
-    )
-    """By prompt: rule, arguments, shapes of the answers, and what asks."""
-    events: dict[str, set[tuple[str, ...]]] = field(default_factory=lambda: defaultdict(set))
-    """By kind: its arguments, those that not everybody is told in brackets."""
-
-
-def shape(key: str) -> str:
-    """A key as the manual writes it: `choose:CARD`, `splay:COLOUR:WAY`."""
-    verb, *parts = key.split(":")
-    words = {**dict.fromkeys(NAMES, "CARD"), **dict.fromkeys(COLOURS, "COLOUR")}
-    words |= dict.fromkeys(SPLAYS, "WAY")
-    numbers = ["SEAT"] if verb == "seat" else ["N", "SEAT"]
-    return ":".join([verb, *[words.get(part) or numbers[n] for n, part in enumerate(parts)]])
-
-
-@cache
-def seen() -> Seen:
-    found = Seen()
-    actions = bw.game("innovation").actions
-    decide, tell = Decision.__init__, State.tell
-
-    def deciding(self: Decision, *given: Any, **named: Any) -> None:
-        decide(self, *given, **named)
-        if len(self.options) > 1 or self.always:
-            shapes = tuple(sorted({shape(key) for key in actions.keys(self.options)}))
-            asks = f"{self.source} {self.progress['effect']}" if self.source else ""
-            found.questions[self.key].add((self.rule, ", ".join(self.args), shapes, asks))
-
-    def telling(self: State, kind: str, rule: str, args: Any, secret: Any = (), *rest: Any) -> None:
-        tell(self, kind, rule, args, secret or {}, *rest)
-        found.events[kind].add((*sorted(args), *sorted(f"({name})" for name in secret)))
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Decision, "__init__", deciding)
-        patch.setattr(
-            State, "tell", lambda self, *given, **named: telling(self, *given, *named.values())
-        )
-        for path in scenarios.files([ROOT / "tests" / "scenarios" / "innovation"]):
-            assert scenarios.run_file(path).passed, path
-    return found
-
-
-def rows(heading: str) -> list[list[str]]:
-    """The cells of the first table under a heading, without its head."""
-    _, _, text = NOTATION.partition(f"### {heading}\n")
-    table = re.search(r"(?:^\|.*\n)+", text, re.M)
-    assert table, heading
-    return [
-        [cell.strip() for cell in line.strip("|").split(" | ")]
-        for line in table[0].splitlines()[2:]
-    ]
-
-
-def test_every_key_is_noted() -> None:
-    shapes = {shape(key) for key in map(bw.game("innovation").actions.key, range(413))}
-    assert sorted(s for s in shapes if f"`{s}`" not in NOTATION) == []
-
-
-def test_every_question_is_noted() -> None:
-    """The sentences of prompts are those of the sources; tests/texts sees to that."""
-    asked = {key for key in Texts("innovation").keys() if re.match(r"(ask|may|some)-[^.]*$", key)}  # noqa: SIM118
-    assert asked == {row[0].strip("`") for row in rows("Questions of Innovation")}
-
-
-def test_questions_are_noted_as_they_are_asked() -> None:
-    noted = {row[0].strip("`"): row for row in rows("Questions of Innovation")}
-    for key, asked in seen().questions.items():
-        _, args, answers, rule, by = noted[key]
-        for wanted_rule, wanted_args, shapes, asks in asked:
-            assert (wanted_rule, wanted_args) == (rule, args), key
-            assert set(shapes) <= set(re.findall(r"`([^`]+)`", answers)), key
-            assert key == "may-splay" or re.search(rf"\b{re.escape(asks)}\b", by), (key, asks)
-
-
-def kinds_in_sources() -> set[str]:
-    """Literal kinds in calls that tell; those that are put together turn up in scenarios."""
-    found = {"forced", "game-over"}
-    for file in Path(str(files("boardwright.games.innovation"))).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and "tell" in ast.unparse(node.func):
-                texts = [a.value for a in node.args[:2] if isinstance(a, ast.Constant)]
-                found |= {text for text in texts[:1] if isinstance(text, str)}
-    return found
-
-
-def test_every_event_is_noted() -> None:
-    noted = {kind for row in rows("Events of Innovation") for kind in re.findall("`(.*?)`", row[0])}
-    assert kinds_in_sources() | set(seen().events) == noted
-
-
-def test_events_are_noted_as_they_are_told() -> None:
-    for row in rows("Events of Innovation"):
-        args = tuple(sorted(re.sub(r" \([^()]* [^()]*\)", "", row[1]).split(", "), key=_open_first))
-        for kind in re.findall("`(.*?)`", row[0]):
-            assert seen().events.get(kind, {args}) == {args}, kind
-
-
-def _open_first(name: str) -> tuple[bool, str]:
-    return name.startswith("("), name

@@ -1,7 +1,7 @@
 """How rules ask. A rule that needs a choice is an `async def` driven by hand: there is no event
 loop, `await` hands a question to the driver and comes back with the answer. A forgotten `await` is
-an error for mypy and a warning (an error in our tests) for Python; a forgotten `yield from` would be
-silence. See docs/decisions/001.
+an error for mypy and a warning (an error in our tests) for Python; a forgotten `yield from` would
+be silence. See docs/decisions/001.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from boardwright.core.errors import BadScenario
 from boardwright.core.events import Event
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
+from boardwright.core.seats import seat_named
 
 REST = "..."
 
@@ -74,8 +75,8 @@ class Expectations:
                     self.fail(place, value, f"nothing of this name; there are {sorted(found)}")
                 else:
                     self.match(place, value, found[key])
-            elif _is_list(found) and key.isdigit() and int(key) < len(found):
-                self.match(place, value, found[int(key)])
+            elif _is_list(found) and 0 <= seat_named(key) < len(found):
+                self.match(place, value, found[seat_named(key)])
             else:
                 self.fail(place, value, "nothing of this name")
 
@@ -192,9 +193,10 @@ class Expectations:
     def in_view(self, expected: Json, wanted: bool) -> None:
         word = "seen" if wanted else "unseen"
         for seat, names in _table(expected, word).items():
-            if not seat.isdigit() and seat != "spectator":
+            who = None if seat == "spectator" else seat_named(seat)
+            if who is not None and not 0 <= who < self.pos.setup.seats:
                 raise BadScenario(f"{word}.{seat}: a seat or 'spectator' is needed")
-            view = self.pos.view(int(seat) if seat.isdigit() else None)
+            view = self.pos.view(who)
             shown = _names(view)
             for name in _as_list(names, f"{word}.{seat}"):
                 if (str(name) in shown) != wanted:
@@ -247,4 +249,4 @@ def _table(value: Json, where: str, known: Sequence[str] = ()) -> Mapping[str, J
 def _split(item: str) -> tuple[int | None, str]:
     """A key, perhaps with a seat in front."""
     seat, space, key = item.partition(" ")
-    return (int(seat), key) if space and seat.isdigit() else (None, item)
+    return (seat_named(seat), key) if space and seat_named(seat) >= 0 else (None, item)

@@ -1,8 +1,8 @@
 """What a game is to the core: facts, rules as steps, and what each seat may see.
 
 A game is one object with no state of its own. It goes from one quiet point to the next: `ask` puts
-the question there, `act` carries the answer out (one action). Between two actions the state alone is
-the whole truth.
+the question there, `act` carries the answer out (one action). Between two actions the state alone
+is the whole truth.
 """
 
 from __future__ import annotations

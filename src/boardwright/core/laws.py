@@ -1,7 +1,7 @@
 """Laws that hold at every decision of every game, and the player that checks them.
 
-They are cheap enough to run at each step; the dear ones (explained options with previews, text round
-trips) are sampled. None looks back over the whole game.
+They are cheap enough to run at each step; the dear ones (explained options with previews, text
+round trips) are sampled.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ Look = Callable[[Pos, int], Json]
 LIMIT = 3000
 """Answers after which a game counts as unfinished."""
 
+ENOUGH = 30
+"""Answers in which hidden things must have come up otherwise in a sample."""
+
 
 class LawBroken(AssertionError):
     """A law does not hold; carries the record that shows it."""
@@ -49,16 +52,31 @@ def play_checked(
     pos = game.new(seats, seed, settings)
     dice = Dice("laws", seats, seed)
     digests = [pos.digest()]
-    for _ in range(LIMIT):
+    unlike = 0
+    for played in range(LIMIT):
         if pos.over:
             break
         check_position(pos, dice, dear=dice.below(every) == 0, looks=looks)
+        unlike += differs(pos, played % seats, played)
         decision = dice.pick(pos.decisions)
         action = dice.pick(decision.options)
         check_answer(pos, decision, action, dice)
         digests.append(pos.digest())
+    if not unlike and len(digests) > ENOUGH:
+        raise LawBroken("samples are not the truth", pos)
     check_record(pos, digests)
     return pos
+
+
+def differs(pos: Pos, seat: int, rng: int) -> bool:
+    """Whether a sample for this seat differs from the truth in what another seat sees. It need not;
+    but in a whole game in which seats see different things, it must at some time.
+    """
+    views = [pos.view(other) for other in range(pos.setup.seats)]
+    if all({**view, "seat": seat} == views[seat] for view in views):
+        return True
+    world = pos.resample(seat, rng)
+    return any(world.view(other) != view for other, view in enumerate(views))
 
 
 def check_position(

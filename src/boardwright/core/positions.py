@@ -25,11 +25,13 @@ from boardwright.core.games import Game, Setup, State
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import GameEnd, Outcome
 from boardwright.core.randomness import weighted
+from boardwright.core.seats import seat_named
 
 if TYPE_CHECKING:
     from boardwright.core.knowledge import SeatInfo
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 ONE, SECRETLY, OPENLY = range(3)
 Given: TypeAlias = tuple[int, int]
@@ -51,7 +53,7 @@ KEEP = 16
 
 
 class Position(Generic[S]):
-    """See contract 1 in docs/api.md: everything a player, a bot or a table does goes through here."""
+    """Everything that a player, a bot or a table does with a game goes through here."""
 
     __slots__ = (
         *("game", "outcome", "setup"),
@@ -209,6 +211,9 @@ class Position(Generic[S]):
         if self._mode == OPENLY:
             return (index, action)
         self._held[index] = action
+        return self._all_held()
+
+    def _all_held(self) -> Reply:
         answers = [held for held in self._held if held is not None]
         return tuple(answers) if len(answers) == len(self._held) else None
 
@@ -352,14 +357,13 @@ class Position(Generic[S]):
         self._pending = asked.decisions
         if self._mode == OPENLY:
             return None
-        forced = [len(d.options) == 1 and not d.always for d in asked.decisions]
-        self._held = [
-            d.options[0] if alone else None
-            for d, alone in zip(asked.decisions, forced, strict=True)
-        ]
-        if not all(forced):
-            return None
-        return tuple(d.options[0] for d in asked.decisions)
+        self._held = [None] * len(asked.decisions)
+        for index, decision in enumerate(asked.decisions):
+            if len(decision.options) == 1 and not decision.always:
+                self._held[index] = decision.options[0]
+                if self._state.log is not None:
+                    self._log_forced(decision)
+        return self._all_held()
 
     def _roll(self, asked: Chance) -> int | None:
         """Answer for chance: a fixed result first, then the state's own integer."""
@@ -380,10 +384,17 @@ class Position(Generic[S]):
         return decision.options[index]
 
     def force(self, results: Sequence[Json]) -> None:
-        """Fix what chance comes up with next, in order: for scenarios and analysis."""
-        if not self._live:
-            self._own_state()
-        self._state.fate = list(results)
+        """Fix what chance comes up with next, in order: for scenarios and analysis. Between two
+        actions this becomes part of the snapshot, so that copies and undo know of it.
+        """
+        if self.mid_action or self._given or self._stale:
+            self._state.fate = list(results)
+            return
+        start = self._start.copy()
+        start.log, start.fate = self._state.log, list(results)
+        self._start = self._state = start
+        self._live = False
+        self._age = 0
 
     def forced(self) -> list[Json]:
         """Results fixed for chance that have not been asked for yet."""
@@ -435,16 +446,16 @@ class Position(Generic[S]):
         if given and not self._stale:
             self._restart(given[:-1])
             return self
-        while past is not None:
-            self._past, start, steps_given, self._first_number, self._last_before = past
+        start: S | None = None
+        while start is None or not given:
+            if past is None:
+                raise NothingToUndo("no earlier answer is kept")
+            past, start, steps_given, number, last = past
             given = steps_given + given
-            past = self._past
-            if start is not None:
-                self._start, self._age, self._question = start, 0, None
-                if given:
-                    self._restart(given[:-1])
-                    return self
-        raise NothingToUndo("no earlier answer is kept")
+        self._past, self._first_number, self._last_before = past, number, last
+        self._start, self._age, self._question = start, 0, None
+        self._restart(given[:-1])
+        return self
 
     def undoable(self, seat: int) -> Undo:
         """What a table may grant: free while nothing new was shown and nobody answered since."""
@@ -490,7 +501,7 @@ class Position(Generic[S]):
         return self.game.view(self._state, seat)
 
     def asked(self, seat: int | None) -> list[dict[str, Json]]:
-        """The open decisions as that seat may know them: its own in full, others by their source."""
+        """The open decisions as that seat may know them: its own in full, others by source."""
         known: list[dict[str, Json]] = []
         for decision in self.decisions:
             if seat in decision.seats:
@@ -588,34 +599,43 @@ def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Pos
     version = data.get("rules_version", game.rules_version)
     if version != game.rules_version:
         raise BadPosition([f"rules_version: made under {version}, these are {game.rules_version}"])
-    settings, names = data.get("settings") or {}, data.get("names") or ()
-    seed, number = data.get("seed", 0), data.get("number", 0)
-    assert isinstance(settings, Mapping)
-    assert isinstance(names, Sequence)
-    assert isinstance(seed, int)
-    assert isinstance(number, int)
+    wrong: list[str] = []
+    settings = _field(data, "settings", dict, {}, wrong)
+    names = _field(data, "names", list, [], wrong)
+    seed = _field(data, "seed", int, 0, wrong)
+    number = _field(data, "number", int, 0, wrong)
+    begun = _field(data, "begun", dict, {}, wrong)
+    position = _field(begun, "position", dict, {}, wrong)
+    answers = _field(begun, "answers", list, [], wrong)
+    if wrong:
+        raise BadPosition(wrong)
     setup = game.setup(
         len(seats), seed, {k: str(v) for k, v in settings.items()}, [str(name) for name in names]
     )
-    begun = data.get("begun")
-    if isinstance(begun, Mapping):
-        position, answers = begun["position"], begun["answers"]
-        assert isinstance(position, Mapping)
-        assert isinstance(answers, Sequence)
-        start = game.from_dict(position, setup)
-    else:
-        start, answers = game.from_dict(data, setup), ()
+    start = game.from_dict(position if begun else data, setup)
     pos = Position(game, setup, start, events=events, number=number)
     pos._base = {**pos._head(), **game.to_dict(start), "chance": start.rng}
     for line in answers:
         seat, _, key = str(line).partition(" ")
-        pos.answer(key, int(seat))
-    if begun is not None:
+        try:
+            pos.answer(key, seat_named(seat))
+        except BoardwrightError as error:
+            raise BadPosition([f"begun.answers: {error}"]) from error
+    if begun:
         again = pos.to_dict()
         wrong = [key for key in again if key in data and data[key] != again[key]]
         if wrong:
             raise BadPosition([f"{key}: does not follow from the answers given" for key in wrong])
     return pos
+
+
+def _field(data: Mapping[str, Json], key: str, kind: type[T], default: T, wrong: list[str]) -> T:
+    """A part of a position that the core itself reads."""
+    value = data.get(key, default)
+    if isinstance(value, kind):
+        return value
+    wrong.append(f"{key}: {value!r} does not fit")
+    return default
 
 
 def canonical(data: Mapping[str, Json]) -> str:

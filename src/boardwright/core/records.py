@@ -19,14 +19,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, TypeVar
 
 from boardwright.core import registry
+from boardwright.core.decisions import CHANCE
 from boardwright.core.errors import BadAnswer, BadPosition, BadRecord, BadSetup, BoardwrightError
 from boardwright.core.games import Game, State
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position, canonical
 from boardwright.core.randomness import stream
+from boardwright.core.seats import seat_named
 
 S = TypeVar("S", bound=State)
 
@@ -45,6 +48,8 @@ def write(pos: Position[S]) -> str:
         head["position"] = pos._base
     lines = [FIRST_LINE, *(f"{key}: {json.dumps(value)}" for key, value in head.items()), ""]
     given = pos.answers()
+    if any(seat == CHANCE for seat, _ in given):
+        raise BoardwrightError("what chance was told to answer does not follow from any record")
     lines += [f"{seat} {game.actions.key(action)}" for seat, action in given]
     end = {
         "answers": len(given),
@@ -109,6 +114,8 @@ def read(text: str) -> Record:
         key, value = _pair(at + 1, lines[at])
         if key not in HEAD:
             raise BadRecord(at + 1, f"unknown heading {key!r}")
+        if key in head:
+            raise BadRecord(at + 1, f"heading {key!r} stands here a second time")
         head[key] = value
         at += 1
     game = _game(head)
@@ -116,9 +123,9 @@ def read(text: str) -> Record:
     at += 1
     while at < len(lines) and lines[at].strip():
         seat, _, key = lines[at].strip().partition(" ")
-        if not seat.isdigit() or key not in game.actions:
+        if seat_named(seat) < 0 or key not in game.actions:
             raise BadRecord(at + 1, f"{lines[at]!r} is not an answer of {game.name}")
-        answers.append((at + 1, int(seat), key))
+        answers.append((at + 1, seat_named(seat), key))
         at += 1
     at += 1
     if at >= len(lines):
@@ -141,12 +148,11 @@ def replay(text: str, at: int | None = None, *, events: bool = True) -> Position
     if at is not None and not 0 <= at <= len(record.answers):
         raise BadRecord(record.end_line, f"there are {len(record.answers)} answers, not {at}")
     stop = len(record.answers) if at is None else at
-    pos = None
-    for index, pos in enumerate(record.positions(events=events)):
-        if index == stop:
-            break
-    assert pos is not None
-    if stop == len(record.answers) and pos.digest() != record.end.get("digest"):
+    pos = next(islice(record.positions(events=events), stop, None))
+    if stop < len(record.answers):
+        return pos
+    outcome = pos.outcome.to_json() if pos.outcome else None
+    if (pos.digest(), outcome) != (record.end.get("digest"), record.end.get("outcome")):
         raise BadRecord(
             record.end_line, "the answers lead to another position than the one recorded"
         )
@@ -172,7 +178,7 @@ def _pair(number: int, line: str) -> tuple[str, Json]:
         raise BadRecord(number, f"expected 'name: value', found {line!r}")
     try:
         parsed: Json = json.loads(value)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(number, f"the value of {key!r} is damaged ({error})") from error
     return key.strip(), parsed
 

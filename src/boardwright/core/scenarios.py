@@ -19,6 +19,7 @@ from boardwright.core.expectations import Expectations
 from boardwright.core.games import Game
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
+from boardwright.core.seats import seat_named
 
 TOP = frozenset(("game", "pack", "rules", "title", "setup", "position", "content", "play"))
 SETUP = frozenset(("seats", "seed", "settings"))
@@ -131,13 +132,14 @@ class _Run:
         """One line `SEAT KEY`, or `SEAT KEY !RULE` for one that must be refused."""
         seat, space, rest = line.strip().partition(" ")
         key, bang, rule = rest.partition(" !")
-        if not space or not seat.isdigit():
+        who = seat_named(seat)
+        if not space or who < 0:
             raise BadScenario(f"{line!r}: an answer is 'SEAT KEY' or 'SEAT KEY !RULE'")
         key = key.strip()
         before = pos.fingerprint()
-        decision = next((d for d in pos.decisions if int(seat) in d.seats), None)
+        decision = next((d for d in pos.decisions if who in d.seats), None)
         try:
-            pos.answer(key, int(seat))
+            pos.answer(key, who)
         except IllegalAnswer as refusal:
             self.cited.add(refusal.rule)
             if not bang:

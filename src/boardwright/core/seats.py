@@ -17,6 +17,11 @@ def others(seat: int, seats: int) -> Iterator[int]:
         yield (seat + step) % seats
 
 
+def seat_named(text: str) -> int:
+    """The seat that a text names: plain digits; -1, which is nobody's, for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
+
+
 def solo_teams(seats: int) -> tuple[tuple[int, ...], ...]:
     """Each seat for itself."""
     return tuple((seat,) for seat in range(seats))

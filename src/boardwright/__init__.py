@@ -15,6 +15,9 @@ from boardwright.core.errors import (
     BadSetup,
     BoardwrightError,
     IllegalAnswer,
+    NoSample,
+    NothingToUndo,
+    UnknownGame,
 )
 from boardwright.core.events import Event
 from boardwright.core.games import Game, Setting, Setup
@@ -37,12 +40,15 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAnswer",
+    "NoSample",
+    "NothingToUndo",
     "Option",
     "Outcome",
     "Position",
     "SeatInfo",
     "Setting",
     "Setup",
+    "UnknownGame",
     "__version__",
     "game",
     "names",

@@ -248,9 +248,8 @@ def test_a_joint_decision_takes_one_answer_from_any_of_its_seats(ferries: Game[A
     assert set(one.asked(1)[0]) == {"number", "seats", "source", "rule"}
     one.answer("sail:far")
     other.answer("sail:far", seat=2)
-    assert one.to_dict() == other.to_dict() | {"begun": one.to_dict().get("begun", {})} or (
-        one.to_dict() == other.to_dict()
-    )
+    assert one.view(None) == other.view(None)
+    assert one.events == other.events
     assert one.answers()[0][0] == 0
     assert other.answers()[0][0] == 2
 
@@ -261,12 +260,14 @@ def test_a_joint_decision_takes_one_answer_from_any_of_its_seats(ferries: Game[A
 def test_a_forced_answer_is_never_asked_and_not_in_the_record(ferries: Game[Any]) -> None:
     pos = at_sail(ferries, oil=0)
     pos.force(["sea:gale", "sea:gale"])
-    assert [event.kind for event in pos.events] == ["forced"]
+    assert [event.kind for event in pos.events] == ["forced", "rolled"]
+    assert pos.events[0].args == {"seat": 0, "answer": "sail:near"}
     assert pos.decision is not None
     assert pos.decision.key == "ask-drop"
     pos.answer("drop:blue")
-    assert [e.args.get("answer") for e in pos.events if e.kind == "forced"][:1] == ["sail:near"]
-    assert "sail" not in pos.record()
+    forced = [e.args["answer"] for e in pos.events if e.kind == "forced"]
+    assert forced == ["sail:near", "drop:clear"]
+    assert "0 sail" not in pos.record()
     assert ferries.actions.keys(action for _, action in pos.answers()) == ["drop:blue"]
 
 
@@ -326,11 +327,12 @@ def test_numbers_go_up_and_mean_one_decision_each(ferries: Game[Any], name: str)
         for decision in pos.decisions:
             meant = (decision.seats, decision.key, decision.options, decision.args)
             assert seen.setdefault(decision.number, meant) == meant
-        new = [d.number for d in pos.decisions if d.number > highest]
-        assert new == list(range(highest + 1, highest + 1 + len(new)))
-        highest += len(new)
         if pos.over:
             break
+        numbers = [d.number for d in pos.decisions]
+        assert len(set(numbers)) == len(numbers)
+        assert max(numbers) >= highest
+        highest = max(numbers)
         decision = dice.pick(pos.decisions)
         pos.answer(dice.pick(decision.options), decision.seats[0])
     assert highest > 14
@@ -432,7 +434,7 @@ def test_undo_after_a_red_fission() -> None:
             "seats": [
                 {"hand": ["Tools"], "zone": {"red": ["Fission"]}, "dominations": [1]},
                 {"hand": ["Writing"], "zone": {"green": ["Clothing"]}},
-                {"hand": ["Pottery"], "zone": {"blue": ["Agriculture"]}},
+                {"hand": ["Pottery"], "zone": {"yellow": ["Agriculture"]}},
             ],
         }
     )
@@ -490,7 +492,7 @@ def test_dice_follow_from_the_seed_with_their_odds(ferries: Game[Any]) -> None:
         found = []
         for seed in range(400):
             pos = at_sail(ferries, seed=seed).answer(way)
-            found += [str(e.args["sea"]) for e in pos.events if e.args.get("crew") == 0][:1]
+            found += [str(e.args["sea"]) for e in pos.events if e.kind == "rolled"][:1]
         return found
 
     near, far = seas("sail:near"), seas("sail:far")
@@ -635,7 +637,7 @@ def test_a_dict_brings_every_position_back(ferries: Game[Any], name: str, seats:
         ({"seats": 4}, "seats: a list"),
         ({"seats": "four"}, "seats: a list"),
         ({"game": "innovation"}, "game: this is a position of innovation"),
-        ({"rules_version": 9}, "made under 9, these are 1"),
+        ({"rules_version": 9}, "rules_version: made under 9, these are 1"),
         ({"settings": 3, "names": 4}, "settings: 3 does not fit\nnames: 4 does not fit"),
         ({"seed": "x", "number": []}, "seed: 'x' does not fit\nnumber: .. does not fit"),
         ({"begun": 1}, "begun: 1 does not fit"),

@@ -1,5 +1,6 @@
-"""Golden games: a record of each rules version replays to the very same position, or is refused with
-both numbers. A change that breaks one of these raises the game's rules version and adds new ones."""
+"""Golden games: a record replays to the very same position. A change that breaks one of these raises
+the game's rules version and brings new ones.
+"""
 
 from __future__ import annotations
 

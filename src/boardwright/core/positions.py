@@ -22,7 +22,7 @@ from boardwright.core.errors import (
 )
 from boardwright.core.events import Event, Raw, in_full, known_to
 from boardwright.core.games import Game, Setup, State
-from boardwright.core.messages import Json
+from boardwright.core.messages import Args, Json
 from boardwright.core.outcomes import GameEnd, Outcome
 from boardwright.core.randomness import weighted
 from boardwright.core.seats import seat_named
@@ -335,7 +335,9 @@ class Position(Generic[S]):
         self._mode = ONE
         if self._state.log is not None:
             self._state.tell(
-                "game-over", outcome.rule, {"reason": outcome.reason, "winners": outcome.winners}
+                "game-over",
+                outcome.rule,
+                {"reason": outcome.reason, "winners": list(outcome.winners)},
             )
 
     def _log_forced(self, decision: Decision) -> None:
@@ -374,13 +376,13 @@ class Position(Generic[S]):
             self._mode = ONE
             self._pending = (decision,)
             return None
+        state.news = True
         if state.fate:
             key = state.fate.pop(0)
             if not isinstance(key, str) or self.game.actions.id(key) not in decision.options:
                 raise BadAnswer(str(key), "chance cannot come up with this here")
             return self.game.actions.id(key)
         state.rng, index = weighted(state.rng, asked.odds)
-        state.news = True
         return decision.options[index]
 
     def force(self, results: Sequence[Json]) -> None:

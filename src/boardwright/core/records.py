@@ -39,6 +39,8 @@ HEAD = ("game", "rules", "pack", "hash", "seats", "settings", "names", "seed", "
 
 def write(pos: Position[S]) -> str:
     """The record of everything that led to this position."""
+    if not pos._remembers:
+        raise BoardwrightError("a position without its history has no record")
     game, setup = pos.game, pos.setup
     head: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
     head |= {"seats": setup.seats, "settings": dict(setup.settings), "names": list(setup.names)}
@@ -109,6 +111,7 @@ def read(text: str) -> Record:
             raise BadRecord(1, f"written in another format; this version reads {FIRST_LINE!r}")
         raise BadRecord(1, f"not a Boardwright record: the first line must be {FIRST_LINE!r}")
     head: dict[str, Json] = {}
+    where: dict[str, int] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, value = _pair(at + 1, lines[at])
@@ -117,8 +120,8 @@ def read(text: str) -> Record:
         if key in head:
             raise BadRecord(at + 1, f"heading {key!r} stands here a second time")
         head[key] = value
-        at += 1
-    game = _game(head)
+        where[key] = at = at + 1
+    game = _game(head, where)
     answers: list[tuple[int, int, str]] = []
     at += 1
     while at < len(lines) and lines[at].strip():
@@ -183,20 +186,23 @@ def _pair(number: int, line: str) -> tuple[str, Json]:
     return key.strip(), parsed
 
 
-def _game(head: Mapping[str, Json]) -> Game[Any]:
+def _game(head: Mapping[str, Json], where: Mapping[str, int]) -> Game[Any]:
     name, version = head.get("game"), head.get("rules")
     if not isinstance(name, str):
         raise BadRecord(1, "the head names no game")
     try:
         game = registry.game(name)
     except BoardwrightError as error:
-        raise BadRecord(2, str(error)) from error
+        raise BadRecord(where["game"], str(error)) from error
     if version != game.rules_version:
         raise BadRecord(
-            3, f"made under rules version {version} of {name}; this is version {game.rules_version}"
+            where.get("rules", 1),
+            f"made under rules version {version} of {name}; this is version {game.rules_version}",
         )
     if head.get("pack") != game.pack:
-        raise BadRecord(4, f"made with pack {head.get('pack')}; this is {game.pack}")
+        raise BadRecord(
+            where.get("pack", 1), f"made with pack {head.get('pack')}; this is {game.pack}"
+        )
     return game
 
 

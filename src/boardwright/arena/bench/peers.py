@@ -97,10 +97,10 @@ def catanatron(seconds: float, seed: int) -> dict[str, float]:
 
     random = Random(seed).random
 
-    def pick(_player: Any, _game: Any, actions: list[Any]) -> Any:  # noqa: ANN401
+    def pick(_player: Any, _game: Any, actions: list[Any]) -> Any:
         return actions[int(random() * len(actions))]
 
-    def deal(number: int) -> Any:  # noqa: ANN401
+    def deal(number: int) -> Any:
         return Game([RandomPlayer(color) for color in Color], seed=number)
 
     def play(number: int) -> int:

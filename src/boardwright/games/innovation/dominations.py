@@ -105,7 +105,7 @@ def end(s: State, winners: tuple[int, ...], reason: str, rule: str) -> None:
     raise GameEnd(Outcome(winners, tuple(s.points), reason, rule))
 
 
-def win_alone(s: State, numbers: list[int]) -> None:
+def win_alone(s: State, me: int, numbers: list[int]) -> None:
     """INN-208 to INN-210: the one seat with the greatest number wins, whoever it is; if several are
     level, the game goes on.
     """
@@ -113,7 +113,7 @@ def win_alone(s: State, numbers: list[int]) -> None:
     if numbers.count(best) == 1:
         end(s, (numbers.index(best),), "dogma", "INN-208")
     if s.log is not None:
-        s.tell("no-winner", "INN-209", {"seat": s.turn})
+        s.tell("no-winner", "INN-209", {"seat": me})
 
 
 def end_by_influence(s: State) -> None:

@@ -14,7 +14,6 @@ from boardwright.games.innovation.facts import (
     ALL,
     ALSO,
     CARD,
-    CARDS,
     COLOUR,
     COLOURS,
     NAMES,

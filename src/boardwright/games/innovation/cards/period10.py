@@ -47,7 +47,7 @@ def bioengineering_2(s: State, me: int) -> None:
     """If somebody shows fewer than three leaves, who alone shows the most wins the game."""
     leaves = [s.count(seat, LEAF) for seat in range(s.seats)]
     if min(leaves) < 3:
-        win_alone(s, leaves)
+        win_alone(s, me, leaves)
 
 
 @share("Software", 1)
@@ -123,7 +123,7 @@ def globalization_2(s: State, me: int) -> None:
     """
     draw_and_score(s, me, 6)
     if all(s.count(seat, LEAF) <= s.count(seat, FACTORY) for seat in range(s.seats)):
-        win_alone(s, s.points)
+        win_alone(s, me, s.points)
 
 
 @share("Stem Cells", 1)
@@ -147,7 +147,7 @@ def ai_2(s: State, me: int) -> None:
     """
     active = sum(s.active(seat) for seat in range(s.seats))
     if active & ROBOTICS_AND_SOFTWARE == ROBOTICS_AND_SOFTWARE:
-        win_alone(s, [-points for points in s.points])
+        win_alone(s, me, [-points for points in s.points])
 
 
 @share("The Internet", 1)

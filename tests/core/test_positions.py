@@ -65,9 +65,9 @@ def at_load(ferries: Game[Any], **position: Json) -> Pos:
 
 def at_sail(ferries: Game[Any], *, oil: int = 3, seed: int = 0, round: int = 1) -> Pos:
     """Both ferries loaded, the even crew about to sail."""
-    crews = [{"cargo": ["amber", "blue"], "oil": oil}, {"cargo": ["clear"], "oil": 0}]
+    crews: list[Json] = [{"cargo": ["amber", "blue"], "oil": oil}, {"cargo": ["clear"], "oil": 0}]
     data: dict[str, Json] = {"phase": "sail even", "seats": [{}, {}, {}, {}], "crews": crews}
-    return ferries.load({**data, "round": round, "seed": seed})
+    return ferries.load({**data, "round": round, "seed": seed, "store": ["clear", "..."]})
 
 
 # Games in another package
@@ -169,11 +169,9 @@ def test_an_outcome_names_winners_scores_reason_and_rule(ferries: Game[Any]) -> 
     pos.force(["sea:calm", "sea:calm"])
     pos.answer("sail:far")
     assert pos.outcome is not None
-    light = pos.outcome.scores
-    assert pos.outcome == Outcome((0, 2), (light[0], light[1]) * 2, "light", "FER-050")
-    assert light[0] >= 4 > 1 <= light[1]
+    assert pos.outcome == Outcome((0, 2), (4, 2, 4, 2), "light", "FER-050")
     assert pos.events[-1].kind == "game-over"
-    assert pos.events[-1].args == {"reason": "light", "winners": (0, 2)}
+    assert pos.events[-1].args == {"reason": "light", "winners": [0, 2]}
 
 
 # Several seats at once
@@ -204,14 +202,10 @@ def test_without_a_seat_the_first_open_decision_of_a_secret_round_is_answered(
     ferries: Game[Any],
 ) -> None:
     pos = ferries.new(4, 5).answer("watch", seat=1)
-    pos.answer("sleep")
-    assert pos.waiting == (2, 3)
-    pos.answer("sleep")
-    assert pos.waiting == (3,)
-    assert pos.answers() == [(seat, ferries.actions.id(key)) for seat, key in WATCHED]
-
-
-WATCHED = [(1, "watch"), (0, "sleep"), (2, "sleep")]
+    waiting = [pos.answer("sleep").waiting, pos.answer("sleep").waiting]
+    assert waiting == [(2, 3), (3,)]
+    given = [(1, "watch"), (0, "sleep"), (2, "sleep")]
+    assert pos.answers() == [(seat, ferries.actions.id(key)) for seat, key in given]
 
 
 def test_in_an_open_phase_a_decision_that_stays_the_same_keeps_its_number(
@@ -243,7 +237,8 @@ def test_equal_cards_are_one_answer(ferries: Game[Any]) -> None:
 def test_a_joint_decision_takes_one_answer_from_any_of_its_seats(ferries: Game[Any]) -> None:
     one, other = at_sail(ferries), at_sail(ferries)
     assert one.decision is not None
-    assert one.decision.seats == one.waiting == (0, 2)
+    assert one.decision.seats == (0, 2)
+    assert one.waiting == (0, 2)
     assert [len(asked) for asked in one.asked(2)] == [len(asked) for asked in one.asked(0)] == [7]
     assert set(one.asked(1)[0]) == {"number", "seats", "source", "rule"}
     one.answer("sail:far")
@@ -301,8 +296,8 @@ def test_a_decision_that_tells_something_by_being_asked_is_always_asked() -> Non
         {
             "turn": 1,
             "seats": [
-                {"hand": ["Sailing", "Clothing"], "zone": {"green": ["The Wheel"]}},
-                {"zone": {"red": ["Oars"], "blue": ["Tools"], "yellow": ["Masonry"]}},
+                {"hand": ["Sailing", "Tools"], "zone": {"green": ["The Wheel"]}},
+                {"zone": {"red": ["Oars"], "yellow": ["Masonry"]}},
             ],
         }
     )
@@ -326,13 +321,11 @@ def test_numbers_go_up_and_mean_one_decision_each(ferries: Game[Any], name: str)
     for _ in range(120):
         for decision in pos.decisions:
             meant = (decision.seats, decision.key, decision.options, decision.args)
+            assert decision.number in seen or decision.number > highest
             assert seen.setdefault(decision.number, meant) == meant
+            highest = max(highest, decision.number)
         if pos.over:
             break
-        numbers = [d.number for d in pos.decisions]
-        assert len(set(numbers)) == len(numbers)
-        assert max(numbers) >= highest
-        highest = max(numbers)
         decision = dice.pick(pos.decisions)
         pos.answer(dice.pick(decision.options), decision.seats[0])
     assert highest > 14
@@ -372,9 +365,8 @@ def test_a_copy_of_a_finished_game_is_finished(ferries: Game[Any]) -> None:
     assert copy.over
     assert copy.outcome == pos.outcome
     assert copy.fingerprint() == pos.fingerprint()
-    copy.undo()
-    assert not copy.over
-    assert pos.over
+    assert copy.undo().decision is not None
+    assert pos.decision is None
 
 
 # Undo
@@ -427,7 +419,7 @@ def test_undo_plays_on_from_kept_snapshots() -> None:
 
 def test_undo_after_a_red_fission() -> None:
     """Everything is gone and everybody must draw: many actions without an answer lie between."""
-    supplies = {str(n): [] for n in range(2, 10)}
+    supplies: dict[str, Json] = {str(n): [] for n in range(2, 10)}
     pos = INNOVATION.load(
         {
             "supply": {**supplies, "1": ["Sailing", "Masonry"], "10": ["Robotics", "..."]},
@@ -502,7 +494,7 @@ def test_dice_follow_from_the_seed_with_their_odds(ferries: Game[Any]) -> None:
 
 
 def test_chance_can_be_asked_of_the_caller(ferries: Game[Any]) -> None:
-    pos = ferries.new(2, 1, chance="ask")
+    pos: Pos = ferries.new(2, 1, chance="ask")
     pos.answer("sleep", 0).answer("sleep", 1)
     hand = pos.view(0)["seats"]
     assert isinstance(hand, list)
@@ -588,7 +580,7 @@ def test_a_position_without_history_is_copied_between_actions_only(ferries: Game
     light = ferries.new(2, 9, history=False)
     light.answer("watch", 0)
     light.answer("sleep", 1)
-    assert not light.mid_action
+    assert light.decision is not None
     copy = light.copy()
     assert copy.fingerprint() == light.fingerprint()
     before = light.fingerprint()

@@ -57,7 +57,7 @@ class demand:  # noqa: N801
 
 @cache
 def effects_of(card: int, later: bool) -> tuple[tuple[Share | None, Demand | None], ...]:
-    """A card's dogmas in printed order."""
+    """INN-051: a card's dogmas in printed order, each a demand or to be shared."""
     book = IELLO.get(card, {})
     if later and card in LATER:
         book = {**book, **LATER[card]}
@@ -95,11 +95,18 @@ def running(s: State) -> Run:
 
 
 class ActivationEnd(Exception):
-    """The rest of the activation is not carried out (INN-192)."""
+    """The rest of the activation is not carried out (INN-192, INN-233)."""
 
 
 async def activate(s: State, me: int, card: int) -> None:
-    """INN-050 to INN-055: count the icon once, then resolve every dogma for all it concerns."""
+    """INN-050 to INN-055: count the icon once, then resolve every dogma for all it concerns, one
+    after the other, wherever the card may be by then.
+
+    INN-060 to INN-064: those with fewer icons obey, clockwise, and never the activating player.
+    INN-070 to INN-075: all others share, the activating player last; none of this may be left out
+    (INN-058), only what a card itself makes optional. INN-068, INN-081, INN-082, INN-084: one free
+    draw if a share effect, and not a demand, changed something for another player.
+    """
     shift = WIDTH * NEEDS[card]
     mine = s.icons[me] >> shift & ONE_ICON
     obeying: list[int] = []
@@ -141,7 +148,9 @@ async def activate(s: State, me: int, card: int) -> None:
 
 
 def free_draw(s: State, me: int) -> None:
-    """INN-080, INN-087: one draw action for the activating player, because somebody shared."""
+    """INN-080, INN-087: one draw action for the activating player, because somebody shared. It is
+    no option (INN-088, INN-235).
+    """
     if s.log is not None:
         s.tell("free-draw", "INN-080", {"seat": me})
     draw(s, me, s.top_value(me), "INN-087")
@@ -149,7 +158,8 @@ def free_draw(s: State, me: int) -> None:
 
 async def carry_out_alone(s: State, me: int, card: int) -> None:
     """INN-180 to INN-184: one player carries out a card's share effects, in order; its demands are
-    skipped, nobody shares, and no demand was made.
+    skipped (INN-181, INN-182), nobody shares, and no demand was made. A card may call another
+    (INN-183), and what changes counts for whoever shares the first (INN-185).
     """
     outer = s.run
     effects = effects_of(card, s.options.later)

@@ -76,7 +76,9 @@ def _decision(
 
 
 async def pick(s: State, who: int, cards: int, verb: str, *, secret: bool = False) -> int | None:
-    """One card that must be chosen (INN-026: also among tied cards); None if there is none."""
+    """One card that must be chosen (INN-026: also among tied cards; INN-237: even where one could
+    guess); None if there is none.
+    """
     if not cards:
         return None
     options = tuple([CHOOSE + card for card in cards_in(cards)])
@@ -94,7 +96,7 @@ async def must_pick(s: State, who: int, cards: int, verb: str) -> int:
 async def may_pick(
     s: State, who: int, cards: int, verb: str, *, secret: bool = False
 ) -> int | None:
-    """One card, or none (INN-072: what the text makes optional). With nothing to choose from, it
+    """One card, or none (INN-072, INN-073: what the text makes optional, each for himself). With nothing to choose from, it
     is only asked where others cannot know that.
     """
     if not cards and not secret:
@@ -158,7 +160,8 @@ async def recycle_all(s: State, who: int, cards: int) -> int:
 
 
 async def the_highest(s: State, who: int, cards: int, n: int, verb: str) -> int:
-    """INN-024 to INN-026: the n highest of these cards; only where a tie leaves a choice, the seat
+    """INN-024 to INN-026: the n highest of these cards (INN-025: of 7, 7, 5, 5, 5 the three highest
+    are both 7s and one 5); only where a tie leaves a choice, the seat
     is asked. Nothing moves yet.
     """
     found = 0

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from boardwright.core.messages import Json
 from boardwright.games.innovation.dominations import NEEDED
-from boardwright.games.innovation.facts import COLOURS, DOMAINS, NAMES, PERIODS, SPLAYS, cards_in
+from boardwright.games.innovation.facts import (
+    COLOURS,
+    DOMAINS,
+    NAMES,
+    OF_PERIOD,
+    PERIODS,
+    SPLAYS,
+)
 from boardwright.games.innovation.state import FIRST_CARDS, State
 from boardwright.games.innovation.traces import (
     BOX_BIT,
+    HAND,
     INFLUENCE,
     LIMBO_BIT,
-    PERIOD_CARD_BIT,
+    token,
     traces,
 )
 from boardwright.games.innovation.view import dominations, icons, names
@@ -82,30 +90,38 @@ def memory(s: State) -> dict[str, Json]:
     found: dict[str, dict[str, Json]] = {}
     for known in traces(s):
         for key, mask in sorted(known.items()):
-            places: list[Json] = [place_name(bit) for bit in cards_in(mask)]
+            places: list[Json] = []
+            while mask:
+                places.append(place_name(mask & -mask))
+                mask &= mask - 1
             found.setdefault(str(key & 3), {})[NAMES[key >> 2]] = places
     return {seat: dict(cards) for seat, cards in sorted(found.items())}
 
 
-def place_name(bit: int) -> str:
+def place_name(place: int) -> str:
     """A place of a trace in words."""
+    bit = place.bit_length() - 1
+    if place == BOX_BIT:
+        return "box"
     if bit < INFLUENCE:
         return f"hand {bit}"
     if bit < 2 * INFLUENCE:
         return f"influence {bit - INFLUENCE}"
-    if 1 << bit == BOX_BIT:
-        return "box"
-    if 1 << bit == PERIOD_CARD_BIT:
-        return "period"
     return f"supply {bit - _FIRST_TOKEN}"
 
 
-def place_bit(name: str) -> int:
-    """The other way round; raises ValueError for what is no place."""
-    word, _, number = name.partition(" ")
-    if word == "box":
-        return BOX_BIT
-    if word == "period":
-        return PERIOD_CARD_BIT
-    first = {"hand": 0, "influence": INFLUENCE, "supply": _FIRST_TOKEN}[word]
-    return 1 << first + int(number)
+def hidden_places(s: State, seat: int, period: int) -> dict[str, tuple[int, int]]:
+    """Where a seat may expect a card of a period that it has seen: each place in words, as it is
+    in traces, and with the cards that lie there. Of a supply, nobody has seen what was dealt to it.
+    """
+    places = {1 << HAND + owner: s.hand[owner] for owner in s.others(seat)}
+    places |= {1 << INFLUENCE + owner: s.influence[owner] for owner in s.others(seat)}
+    places[BOX_BIT] = s.box
+    supply = s.supply[period]
+    for index in range(max(0, len(supply) - s.under[period]), len(supply)):
+        places[token(s, period, index)] = 1 << supply[index]
+    return {
+        place_name(place): (place, cards)
+        for place, cards in places.items()
+        if cards & OF_PERIOD[period]
+    }

@@ -26,14 +26,16 @@ _CLOCKS = WIDTH * CLOCK
 
 
 def can_dominate(s: State, seat: int) -> int:
-    """INN-090: the periods within reach, as a mask: five influence points for each period number,
-    and an active card of that value or higher.
+    """INN-090, INN-091: the periods within reach, as a mask: five influence points for each period
+    number, and an active card of that value or higher.
     """
     return s.periods & (2 << min(s.points[seat] // 5, s.top_value(seat))) - 1
 
 
 def dominate(s: State, seat: int, period: int) -> None:
-    """INN-092, INN-093: take the period's card, unseen; the influence is not spent."""
+    """INN-092 to INN-094: take the period's card, unseen and for good; the influence is not spent.
+    The card is an innovation no more (INN-097).
+    """
     s.periods &= ~(1 << period)
     s.dominated = changed(s.dominated, seat, s.dominated[seat] | 1 << period)
     s.changes += 1
@@ -43,7 +45,9 @@ def dominate(s: State, seat: int, period: int) -> None:
 
 
 def take_domain(s: State, seat: int, domain: int, rule: str = "INN-102") -> bool:
-    """Take a domain if nobody has it yet (INN-107)."""
+    """Take a domain, for good (INN-104), if nobody has it yet (INN-107). It costs neither an action
+    nor influence (INN-100, INN-101), and who shares a card comes first (INN-106).
+    """
     if not s.domains >> domain & 1:
         return False
     s.domains &= ~(1 << domain)
@@ -62,8 +66,9 @@ def _won(s: State, seat: int) -> None:
 
 
 def check_domains(s: State, one: int, other: int = -1) -> None:
-    """INN-102, INN-111: after a change in a zone, or two, see who meets a domain's condition.
-    INN-108: the turn player comes first, then who sits next to his left.
+    """INN-102, INN-103, INN-111: after a change in a zone, or two, see who meets a domain's
+    condition, be it for a moment. INN-108, INN-231: the turn player comes first, then who sits
+    next to his left.
     """
     if other >= 0 and (other - s.turn) % s.seats < (one - s.turn) % s.seats:
         one, other = other, one
@@ -73,6 +78,7 @@ def check_domains(s: State, one: int, other: int = -1) -> None:
 
 
 def _check(s: State, seat: int) -> None:
+    """INN-109, INN-110: all domains whose conditions a zone meets, but for Culture."""
     domains, icons = s.domains, s.icons[seat]
     if domains & 1 << MILITARY and (icons + _THREE_SHORT) & _TOP_BITS == _TOP_BITS:
         take_domain(s, seat, MILITARY)
@@ -92,7 +98,9 @@ def check_culture(s: State, seat: int) -> None:
 
 
 def check_technology(s: State, seat: int) -> None:
-    """INN-112 to INN-114: six cards archived and scored in one turn, added up or of one kind."""
+    """INN-112 to INN-114, INN-232: six cards archived and scored in one turn, added up or of one
+    kind.
+    """
     if not s.domains & 1 << TECHNOLOGY:
         return
     archived, scored = s.archived[seat], s.scored[seat]
@@ -101,7 +109,7 @@ def check_technology(s: State, seat: int) -> None:
 
 
 def end(s: State, winners: tuple[int, ...], reason: str, rule: str) -> None:
-    """End the game now (INN-200)."""
+    """End the game now, whoever carries the effect out (INN-200, INN-203, INN-211)."""
     raise GameEnd(Outcome(winners, tuple(s.points), reason, rule))
 
 

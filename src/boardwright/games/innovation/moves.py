@@ -49,25 +49,30 @@ from boardwright.games.innovation.traces import (
 
 
 def draw(s: State, me: int, value: int, rule: str = "INN-140") -> int:
-    """INN-030 to INN-037: take the top card of a supply, or of the next higher one that has any."""
+    """INN-030 to INN-037, INN-059: take the top card of a supply, or of the next higher one that
+    has any; never of a lower one (INN-033).
+    """
     card = _lift(s, me, value, HAND + me, rule)
     s.hand[me] |= 1 << card
     return card
 
 
 def draw_and_play(s: State, me: int, value: int) -> int:
+    """INN-141, INN-142: play the very card drawn, before anything else is drawn."""
     card = _lift(s, me, value, ZONE + me)
     _onto_pile(s, me, card)
     return card
 
 
 def draw_and_archive(s: State, me: int, value: int) -> int:
+    """INN-141: archive the very card drawn."""
     card = _lift(s, me, value, ZONE + me)
     _under_pile(s, me, card)
     return card
 
 
 def draw_and_score(s: State, me: int, value: int) -> int:
+    """INN-141: score the very card drawn."""
     card = _lift(s, me, value, INFLUENCE + me)
     _into_influence(s, me, card)
     return card
@@ -81,7 +86,9 @@ def draw_and_show(s: State, me: int, value: int) -> int:
 
 
 def _lift(s: State, me: int, value: int, place: int, rule: str = "INN-141") -> int:
-    """The card drawn for this value, on its way to a place; INN-202: none left ends the game."""
+    """The card drawn for this value, on its way to a place; INN-202, INN-204: none left ends the
+    game at once, whatever the draw was for.
+    """
     value = wanted = max(value, 1)
     supply = s.supply
     while value <= 10 and not supply[value]:
@@ -112,7 +119,9 @@ def _lift(s: State, me: int, value: int, place: int, rule: str = "INN-141") -> i
 
 
 def play(s: State, me: int, card: int) -> None:
-    """INN-040: put a card of yours on top of the pile of its colour."""
+    """INN-040 to INN-043: put a card of yours, of whatever value, on top of the pile of its colour;
+    it starts a new pile, or joins the splay of the old one.
+    """
     _onto_pile(s, me, card, _take(s, me, card, ZONE + me))
 
 
@@ -127,7 +136,7 @@ def score(s: State, me: int, card: int) -> None:
 
 
 def recycle(s: State, owner: int, card: int) -> None:
-    """INN-132: put a card face down under the supply of its period."""
+    """INN-132, INN-134: put a card face down under the supply of its period, empty or not."""
     src = _take(s, owner, card, SUPPLY)
     period = PERIOD[card]
     s.under = changed(s.under, period, s.under[period] + 1)
@@ -140,8 +149,8 @@ def recycle(s: State, owner: int, card: int) -> None:
 
 
 def transfer(s: State, giver: int, card: int, to: int, taker: int) -> None:
-    """INN-150: move a card of one player to a hand, an influence or a zone. It is neither played
-    nor scored (INN-154).
+    """INN-150: move a card of one player to a hand, an influence or a zone, there on top of its
+    pile (INN-152, INN-153). It is neither played nor scored (INN-154).
     """
     src = _take(s, giver, card, to + taker)
     if s.log is not None:
@@ -164,7 +173,7 @@ def transfer(s: State, giver: int, card: int, to: int, taker: int) -> None:
 
 
 def exchange(s: State, one: int, mine: int, other: int, theirs: int) -> None:
-    """INN-160, INN-161: two groups, fixed before anything moves, change places; a place is a hand
+    """INN-160 to INN-162: two groups, fixed before anything moves, change places; a place is a hand
     or an influence. Either group may be empty, and nothing of it is scored (INN-112).
     """
     lifted = cards_in(mine)
@@ -216,7 +225,9 @@ def show_hand(s: State, owner: int) -> None:
 
 
 def discard_everything(s: State) -> None:
-    """INN-190: every hand, zone and influence leaves the game; dominations stay."""
+    """INN-135, INN-190, INN-191: every hand, zone and influence leaves the game, the red card among
+    them; dominations stay. All of it goes at once: no domain is met on the way (ruling).
+    """
     for seat in range(s.seats):
         zone = [card for at in range(5 * seat, 5 * seat + 5) for card in s.piles[at]]
         for card in (*zone, *cards_in(s.hand[seat]), *cards_in(s.influence[seat])):

@@ -1,12 +1,13 @@
 """Cards as positions write them: by name, by a sign such as "?7", or as a number of them.
 
-Names are read first, wherever they stand; then the signs are dealt cards that are named nowhere.
+Names are read first, wherever they stand. Then the signs are dealt cards that are named nowhere,
+and "..." takes what is left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeGuard
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from boardwright.core.messages import Json
 from boardwright.core.randomness import shuffled, stream
@@ -23,6 +24,7 @@ from boardwright.games.innovation.facts import (
     PERIODS,
     cards_in,
 )
+from boardwright.games.innovation.reading import Reading, is_whole
 
 SIGNS: dict[str, int] = {
     "?": ALL,
@@ -32,129 +34,118 @@ SIGNS: dict[str, int] = {
 """The cards that each sign may stand for."""
 
 OPEN, REST = -1, -2
-"""In a list of cards: one that a sign has not been given yet, and all that are left."""
-
-
-class Reading:
-    """A position being read: values of the right kind out of it, and what is wrong so far."""
-
-    def __init__(self) -> None:
-        self.problems: list[str] = []
-
-    def wrong(self, where: str, why: str) -> None:
-        problem = f"{where}: {why}"
-        if problem not in self.problems:
-            self.problems.append(problem)
-
-    def number(self, where: str, value: Json, least: int, most: int, default: int) -> int:
-        if is_whole(value) and least <= value <= most:
-            return value
-        self.wrong(where, f"a number from {least} to {most} is needed, not {value!r}")
-        return default
-
-    def list(self, where: str, value: Json, what: str = "a list") -> Sequence[Json]:
-        if is_list(value):
-            return value
-        self.wrong(where, f"{what} is needed")
-        return ()
-
-    def table(self, where: str, value: Json, what: str = "a table") -> Mapping[str, Json]:
-        if isinstance(value, Mapping):
-            return value
-        self.wrong(where, f"{what} is needed")
-        return {}
-
-    def known(self, where: str, table: Mapping[str, Json], keys: Sequence[str]) -> None:
-        """Refuse the keys that do not exist."""
-        for key in table:
-            if key not in keys:
-                self.wrong(f"{where}{key}", f"unknown; there are {', '.join(sorted(keys))}")
+"""In place of a card: one that is not known (yet), and all that are left."""
 
 
 class Sign(NamedTuple):
     """A place in a list that takes any fitting card."""
 
     cards: list[int]
-    index: int
+    at: int
     fits: int
     where: str
     why: str
-    """What to say when no card is left."""
+    """What to say when no card is left for it."""
 
 
 class Naming:
-    """Where every card is: those that are named, and those that signs stand for."""
+    """The lists of cards in a position, by where they stand."""
 
     def __init__(self, reading: Reading, rng: int) -> None:
-        self.reading = reading
+        self.wrong = reading.wrong
+        self.entries = reading.entries
         self.rng = rng
+        self.lists: dict[str, list[int]] = {}
         self.named: dict[int, str] = {}
         self.signs: list[Sign] = []
+        self.rests: dict[str, int] = {}
+        """Lists with a "...", and the cards that fit there."""
         self.given: dict[int, Sign] = {}
 
-    def cards(self, where: str, value: Json, fits: int = ALL, *, rest: bool = False) -> list[int]:
-        """A list of cards that must be among those that fit here; signs stay open until `deal`."""
+    def __getitem__(self, where: str) -> list[int]:
+        """The cards of a list, once they are dealt."""
+        return [card for card in self.lists.get(where, ()) if card >= 0]
+
+    # Reading
+
+    def read(self, where: str, value: Json, fits: int = ALL, *, rest: bool = False) -> int:
+        """Read a list of cards that must be among those that fit; returns its length."""
+        cards = self.lists[where] = []
         if is_whole(value):
             if not 0 <= value <= len(NAMES):
-                self.reading.wrong(where, f"{value} cards are impossible")
-                return []
+                self.wrong(where, f"{value} cards are impossible")
+                return 0
             value = ["?"] * value
-        cards: list[int] = []
-        for name in self.reading.list(where, value, "a list of cards or a number"):
-            if rest and name == "...":
-                cards.append(REST)
-            elif isinstance(name, str) and name.startswith("?"):
-                self.sign(where, name, fits, cards)
+        for name in self.entries(where, value, what="a list of cards or a number"):
+            if not isinstance(name, str):
+                self.wrong(where, f"{name!r} is not the name of a card")
+                cards.append(OPEN)
+            elif name.startswith("?"):
+                self.sign(where, name, fits)
+            elif rest and name == "...":
+                self.rest(where, fits)
             else:
                 cards.append(self.card(where, name, fits))
-        if cards.count(REST) > 1:
-            self.reading.wrong(where, "'...' can stand only once, for all that are left")
-        return cards
+        return len(cards)
 
-    def card(self, where: str, name: Json, fits: int) -> int:
-        """A card by its name, once."""
-        wrong = self.reading.wrong
-        if not isinstance(name, str):
-            wrong(where, f"{name!r} is not the name of a card")
-            return OPEN
+    def card(self, where: str, name: str, fits: int) -> int:
         card = card_named(name)
         if card is None:
-            wrong(where, f"there is no card {name!r}")
+            self.wrong(where, f"there is no card {name!r}")
             return OPEN
         if card in self.named:
-            wrong(where, f"{name} is already in {self.named[card]}")
+            self.wrong(where, f"{name} is already in {self.named[card]}")
             return OPEN
         self.named[card] = where
         if not fits >> card & 1:
-            wrong(where, f"{NAMES[card]} is {_kind(card, fits)}")
+            kind = COLOURS[COLOUR[card]] if fits in OF_COLOUR else f"of period {PERIOD[card]}"
+            self.wrong(where, f"{name} is {kind}")
             return OPEN
         return card
 
-    def sign(self, where: str, sign: str, fits: int, cards: list[int]) -> None:
-        """A sign at the end of a list; it gets its card when all names are known."""
-        if sign not in SIGNS:
-            self.reading.wrong(where, f"{sign!r} is no sign: use ?, ?1 to ?10, or ?red")
-        self.want(where, f"no card is left for {sign!r}", SIGNS.get(sign, fits) & fits, cards)
+    def sign(self, where: str, sign: str, fits: int) -> None:
+        if sign in SIGNS:
+            self.want(where, SIGNS[sign] & fits, where, f"no card is left for {sign!r}")
+        else:
+            self.wrong(where, f"{sign!r} is no sign: use ?, ?1 to ?10, or ?red")
 
-    def want(self, where: str, why: str, fits: int, cards: list[int]) -> None:
-        """Let any fitting card follow in a list."""
+    def want(self, name: str, fits: int, where: str, why: str) -> None:
+        """Let any fitting card be the next in a list; who is at fault when there is none."""
+        cards = self.lists.setdefault(name, [])
         self.signs.append(Sign(cards, len(cards), fits, where, why))
         cards.append(OPEN)
 
+    def rest(self, where: str, fits: int) -> None:
+        if where in self.rests:
+            self.wrong(where, "'...' is all that are left, so it can stand only once")
+        self.rests[where] = fits
+        self.lists[where].append(REST)
+
+    # Dealing
+
     def deal(self) -> list[int]:
-        """Give every sign a card that is named nowhere; returns those left, each period in the
-        order of the seed.
+        """Give out the cards that are named nowhere, by the seed; returns those that no list
+        takes.
         """
         order = [card for card in self.order() if card not in self.named]
+        spent: set[int] = set()
         for sign in self.signs:
-            if not self.give(sign, order, set()):
-                self.reading.wrong(sign.where, sign.why)
+            tried = spent.copy()
+            if not self.give(sign, order, tried):
+                spent = tried
+                self.wrong(sign.where, sign.why)
         for card, sign in self.given.items():
-            sign.cards[sign.index] = card
-        return [card for card in order if card not in self.given]
+            sign.cards[sign.at] = card
+        left = [card for card in order if card not in self.given]
+        for where, fits in self.rests.items():
+            cards = self.lists[where]
+            at = cards.index(REST)
+            cards[at : at + 1] = [card for card in left if fits >> card & 1]
+            left = [card for card in left if not fits >> card & 1]
+        return left
 
     def order(self) -> Iterator[int]:
-        """All cards by the seed: each period as setup shuffles it, the periods mixed at random."""
+        """All cards: each period as setup shuffles it, the periods mixed."""
         decks: dict[int, Iterator[int]] = {}
         for period in PERIODS:
             self.rng, cards = shuffled(self.rng, cards_in(OF_PERIOD[period]))
@@ -163,32 +154,23 @@ class Naming:
         return (next(decks[period]) for period in periods)
 
     def give(self, sign: Sign, order: Sequence[int], tried: set[int]) -> bool:
-        """Find a card for a sign, giving other cards to other signs where it takes that."""
-        fitting = [card for card in order if sign.fits >> card & 1 and card not in tried]
+        """Find a card for a sign; where none is free, another sign may have to change its own.
+        Cards that were tried in vain once need not be tried again.
+        """
+        fitting = [card for card in order if sign.fits >> card & 1]
         for card in fitting:
             if card not in self.given:
                 self.given[card] = sign
                 return True
         for card in fitting:
-            tried.add(card)
-            if self.give(self.given[card], order, tried):
-                self.given[card] = sign
-                return True
+            if card not in tried:
+                tried.add(card)
+                if self.give(self.given[card], order, tried):
+                    self.given[card] = sign
+                    return True
         return False
 
 
 def card_named(name: str) -> int | None:
+    """A card by the name on it, or by another one it is known by."""
     return CARD.get(name, ALSO.get(name))
-
-
-def is_whole(value: Json) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def is_list(value: Json) -> TypeGuard[Sequence[Json]]:
-    return isinstance(value, Sequence) and not isinstance(value, str)
-
-
-def _kind(card: int, fits: int) -> str:
-    """What a card is that does not fit a place for one colour or one period."""
-    return COLOURS[COLOUR[card]] if fits in OF_COLOUR else f"of period {PERIOD[card]}"

@@ -12,7 +12,9 @@ from boardwright.games.innovation.telling import tell_uncovered
 
 
 def splay(s: State, me: int, colour: int, way: int) -> bool:
-    """INN-120 to INN-125: splay a pile of two or more cards in a new direction."""
+    """INN-120 to INN-125: splay a pile of two or more cards in a new direction; one that is splayed
+    so already, or too small, does not change (INN-085). Only effects splay (INN-126).
+    """
     at = 5 * me + colour
     if len(s.piles[at]) < 2 or s.splay[at] == way:
         return False
@@ -53,6 +55,7 @@ def rearrange(s: State, me: int, colour: int, order: Iterable[int]) -> None:
 
 
 def take_from_pile(s: State, owner: int, card: int) -> None:
+    """Take a card out; INN-123, INN-124: the splay of a lone card ends, and does not come back."""
     at = 5 * owner + COLOUR[card]
     pile = s.piles[at]
     index = pile.index(card)

@@ -58,6 +58,7 @@ class State(CoreState):
         self.turns = 0
         """Turns begun so far, for the short first turns (INN-012)."""
         self.hand = [0] * seats
+        """Cards as masks; INN-018: as many as there are, here and everywhere."""
         self.influence = [0] * seats
         self.points = [0] * seats
         self.piles: list[tuple[int, ...]] = [()] * (5 * seats)
@@ -73,7 +74,7 @@ class State(CoreState):
         self.periods = 0
         """Mask of the periods that nobody has dominated."""
         self.domains = 0b11111
-        """Mask of the domains that nobody has taken."""
+        """Mask of the domains that nobody has taken (INN-004)."""
         self.dominated = (0,) * seats
         """Mask of dominations: bits 1 to 9 periods, bits 10 to 14 domains."""
         self.archived = [0] * seats
@@ -135,6 +136,7 @@ class State(CoreState):
         return self.icons[seat] >> WIDTH * icon & ONE_ICON
 
     def pile(self, seat: int, colour: int) -> tuple[int, ...]:
+        """A colour pile; INN-021: its first card is the active one, its last the bottom one."""
         return self.piles[5 * seat + colour]
 
     def tops(self, seat: int) -> list[int]:
@@ -166,7 +168,9 @@ class State(CoreState):
         return [colour for colour in range(5) if self.piles[5 * seat + colour]]
 
     def refresh(self, at: int) -> None:
-        """Count a pile's visible icons again after a change; a lone card's splay ends (INN-123)."""
+        """Count a pile's visible icons again after a change: new cards join the splay (INN-122), a
+        lone card's splay ends (INN-123).
+        """
         pile = self.piles[at]
         if len(pile) < 2:
             self.splay[at] = 0

@@ -98,7 +98,9 @@ def end_action(s: State) -> None:
 
 
 def legal(s: State, me: int) -> tuple[int, ...]:
-    """INN-011, INN-013: draw, play, activate, dominate; drawing is always possible."""
+    """INN-011, INN-013: draw, play, activate, dominate; drawing is always possible (INN-193), and
+    what was done before may be done again (INN-056).
+    """
     options: list[int] = []
     add = options.append
     hand = s.hand[me]

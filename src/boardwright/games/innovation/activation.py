@@ -99,13 +99,14 @@ class ActivationEnd(Exception):
 
 
 async def activate(s: State, me: int, card: int) -> None:
-    """INN-050 to INN-055: count the icon once, then resolve every dogma for all it concerns, one
-    after the other, wherever the card may be by then.
+    """INN-050, INN-052, INN-053: count the icon once. INN-054, INN-055: then resolve every dogma
+    for all it concerns, one after the other, wherever the card may be by then.
 
-    INN-060 to INN-064: those with fewer icons obey, clockwise, and never the activating player.
-    INN-070 to INN-075: all others share, the activating player last; none of this may be left out
-    (INN-058), only what a card itself makes optional. INN-068, INN-081, INN-082, INN-084: one free
-    draw if a share effect, and not a demand, changed something for another player.
+    INN-060, INN-061, INN-062, INN-064: those with fewer icons obey, clockwise, and never the
+    activating player. INN-070, INN-071, INN-072, INN-075: all others share, the activating player
+    last; nothing may be left out (INN-058). "You" is whoever carries an effect out (INN-063,
+    INN-074). INN-068, INN-081, INN-082, INN-084: one free draw if a share effect, and not a demand,
+    changed something for another player.
     """
     shift = WIDTH * NEEDS[card]
     mine = s.icons[me] >> shift & ONE_ICON

@@ -96,7 +96,8 @@ async def must_pick(s: State, who: int, cards: int, verb: str) -> int:
 async def may_pick(
     s: State, who: int, cards: int, verb: str, *, secret: bool = False
 ) -> int | None:
-    """One card, or none (INN-072, INN-073: what the text makes optional, each for himself). With nothing to choose from, it
+    """One card, or none (INN-072, INN-073: what the text makes optional, each for himself). With
+    nothing to choose from, it
     is only asked where others cannot know that.
     """
     if not cards and not secret:

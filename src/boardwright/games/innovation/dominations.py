@@ -33,7 +33,7 @@ def can_dominate(s: State, seat: int) -> int:
 
 
 def dominate(s: State, seat: int, period: int) -> None:
-    """INN-092 to INN-094: take the period's card, unseen and for good; the influence is not spent.
+    """INN-092, INN-093, INN-094: take the period's card, unseen and for good; nothing is spent.
     The card is an innovation no more (INN-097).
     """
     s.periods &= ~(1 << period)

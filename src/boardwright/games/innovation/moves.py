@@ -119,8 +119,8 @@ def _lift(s: State, me: int, value: int, place: int, rule: str = "INN-141") -> i
 
 
 def play(s: State, me: int, card: int) -> None:
-    """INN-040 to INN-043: put a card of yours, of whatever value, on top of the pile of its colour;
-    it starts a new pile, or joins the splay of the old one.
+    """INN-040: put a card of yours, of whatever value (INN-043), on top of the pile of its colour;
+    it starts a new pile (INN-041), or joins the splay of the old one (INN-042).
     """
     _onto_pile(s, me, card, _take(s, me, card, ZONE + me))
 

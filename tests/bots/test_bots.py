@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -21,11 +21,16 @@ from boardwright.bots import (
     make_bot,
     safe_choose,
 )
+from boardwright.bots.greedy import Greedy
+from boardwright.bots.worlds import Worlds
+from boardwright.core.errors import NoSample
 from boardwright.core.events import Event
 from boardwright.core.games import Game, Setup
 from boardwright.core.knowledge import SeatInfo
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
+from boardwright.core.randomness import Dice
+from boardwright.games.innovation.advice import Advice
 
 GAME = bw.game("innovation")
 
@@ -165,3 +170,44 @@ def test_adept_beats_random() -> None:
     rows = [play_game(job) for job in schedule(Match("innovation", ("adept", "random"), 10, 77))]
     assert sum(score(row) for row in rows) >= 8
     assert all(not row["failures"] for row in rows)
+
+
+def test_a_game_that_never_ends_makes_bots_restless() -> None:
+    """Past its patience a bot no longer gives the one answer that leads round in circles."""
+    pos = at_work()
+    info = asked(pos)
+    answers: dict[int, set[int]] = {}
+    for patience in (1, 10_000):
+        advice = Advice()
+        advice.patience = patience
+        for seed in range(12):
+            bot = Greedy(advice=advice)
+            bot.start(GAME, info.seat, pos.setup, seed)
+            answers.setdefault(patience, set()).add(bot.choose(info, UNLIMITED).answer)
+    assert len(answers[1]) > len(answers[10_000])
+
+
+class Unlucky:
+    """Finds no world for the first seeds that it is asked for."""
+
+    seat = 0
+
+    def __init__(self, info: SeatInfo[Any], failures: int) -> None:
+        self.info = info
+        self.failures = failures
+
+    def sample(self, rng: int) -> Position[Any]:
+        self.failures -= 1
+        if self.failures >= 0:
+            raise NoSample("none fits")
+        return self.info.sample(rng)
+
+
+def test_seeds_without_a_world_are_counted() -> None:
+    info = asked(at_work())
+    worlds = Worlds(cast("SeatInfo[Any]", Unlucky(info, 3)), Dice(1))
+    worlds.deal()
+    worlds.deal()
+    assert (worlds.used, worlds.dropped) == (2, 3)
+    with pytest.raises(NoSample, match="out of 5 seeds"):
+        Worlds(cast("SeatInfo[Any]", Unlucky(info, 9)), Dice(1)).deal()

@@ -266,7 +266,7 @@ def survives(damaged: str, pos: Pos) -> None:
 names = st.sampled_from(SAMPLES)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(name=names, data=st.data())
 def test_a_truncated_record_is_never_played_by_mistake(
     samples: dict[str, Pos], name: str, data: st.DataObject
@@ -280,7 +280,7 @@ def test_a_truncated_record_is_never_played_by_mistake(
             replay(text[:at])
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(name=names, data=st.data())
 def test_a_record_with_lines_in_disorder_is_never_played_by_mistake(
     samples: dict[str, Pos], name: str, data: st.DataObject
@@ -303,7 +303,7 @@ def test_a_record_with_lines_in_disorder_is_never_played_by_mistake(
 NOISE = st.one_of(st.characters(), st.sampled_from('0123456789"{}[],: \n\x0b\x85²'))
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(name=names, data=st.data())
 def test_a_record_with_noise_in_it_is_never_played_by_mistake(
     samples: dict[str, Pos], name: str, data: st.DataObject
@@ -317,7 +317,7 @@ def test_a_record_with_noise_in_it_is_never_played_by_mistake(
     survives("".join(letters), pos)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text(max_size=200), st.booleans())
 def test_any_text_is_a_record_or_refused(ferries: Game[Any], text: str, headed: bool) -> None:
     head = 'boardwright record 1\ngame: "ferries"\nrules: 1\n' if headed else ""

@@ -14,7 +14,7 @@ from boardwright.arena.journal import Journal, Row
 from boardwright.arena.pool import run
 from boardwright.bots import UNLIMITED, Bot, make_bot, safe_choose
 from boardwright.core import registry
-from boardwright.core.errors import BadSetup
+from boardwright.core.errors import BadSetup, BoardwrightError
 from boardwright.core.laws import LIMIT
 from boardwright.core.positions import Position, sealed
 from boardwright.core.randomness import stream
@@ -142,7 +142,15 @@ def play_game(job: Job) -> Row:
 
 
 def _answer(pos: Position[Any], seat: int, bot: Bot, failures: list[str]) -> int:
+    """The bot's answer. Whatever goes wrong is noted, and the match goes on."""
+
     def notice(name: str, error: str) -> None:
         failures.append(f"{name}: {error}")
 
-    return safe_choose(bot, pos.info(seat), UNLIMITED, notice).answer
+    try:
+        info = pos.info(seat)
+    except BoardwrightError as error:
+        notice("info", repr(error))
+        assert pos.decision is not None
+        return pos.decision.options[0]
+    return safe_choose(bot, info, UNLIMITED, notice).answer

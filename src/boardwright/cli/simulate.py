@@ -68,7 +68,7 @@ def simulate(
     from boardwright.cli.simulating import Order, matches, random_games
     from boardwright.core.errors import BoardwrightError
 
-    console = Console()
+    console = Console(markup=False, highlight=False, soft_wrap=True)
     try:
         chosen = bw.game(game)
         order = Order(
@@ -88,7 +88,7 @@ def simulate(
         else:
             failed = matches(console, order, [name.strip() for name in bots.split(",")])
     except BoardwrightError as error:
-        Console(stderr=True).print(str(error), markup=False)
+        Console(stderr=True).print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     if failed:
         raise typer.Exit(1)

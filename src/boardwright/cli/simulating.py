@@ -74,7 +74,7 @@ def matches(console: Console, order: Order, bots: Sequence[str]) -> bool:
         ):
             rows = arena.play_match(match, journal, order.jobs, notice)
         summary = results.summarise(match, rows)
-        console.print(results.line(summary), markup=False, highlight=False, soft_wrap=True)
+        console.print(results.line(summary))
         for row in summary.unfinished:
             where = f"seed {row['seed']} rotation {row['rotation']}"
             console.print(f"  unfinished: {where}, {row['answers']} answers, record in {path}")
@@ -99,24 +99,26 @@ def random_games(console: Console, order: Order, check: bool, scenarios: Path) -
     if broken is not None:
         _tell_broken(console, broken, order.out)
         return True
-    _tell_games(console, rows, check)
+    _tell_games(console, rows, check, order.out)
     reached = _reached(game, rows, scenarios)
     _tell_answers(console, reached)
     _tell_ways(console, reached)
-    return _tell_missing(console, reached) and check
+    unreached = _tell_missing(console, reached)
+    unfinished = sum(row["reason"] == "unfinished" for row in rows)
+    return (unreached and check) or unfinished > results.UNFINISHED * len(rows)
 
 
 def _tell_broken(console: Console, row: Row, out: Path) -> None:
     where = f"seed {row['seed']}, {row['seats']} seats, settings {row['settings']}"
-    console.print(f"LAW BROKEN: {row['law']} ({where})", markup=False)
-    console.print(row["error"], markup=False)
+    console.print(f"LAW BROKEN: {row['law']} ({where})")
+    console.print(row["error"])
     if row["record"] is not None:
         path = out.with_suffix(".broken.record")
         path.write_text(row["record"], "utf-8")
-        console.print(f"the record is in {path}", markup=False)
+        console.print(f"the record is in {path}")
 
 
-def _tell_games(console: Console, rows: Sequence[Row], check: bool) -> None:
+def _tell_games(console: Console, rows: Sequence[Row], check: bool, out: Path) -> None:
     ends = Counter(row["reason"] for row in rows)
     answers = sum(row["answers"] for row in rows)
     how = "every law held at every step of" if check else "played"
@@ -124,7 +126,9 @@ def _tell_games(console: Console, rows: Sequence[Row], check: bool) -> None:
     console.print(f"{how} {len(rows)} random games, {answers} answers; ends: {counts}")
     for row in rows:
         if row["reason"] == "unfinished":
-            console.print(f"  unfinished: seed {row['seed']}, {row['seats']} seats")
+            console.print(
+                f"  unfinished: seed {row['seed']}, {row['seats']} seats, record in {out}"
+            )
 
 
 def _reached(game: Game[Any], rows: Sequence[Row], scenarios: Path) -> cover.Covered:
@@ -144,7 +148,7 @@ def _tell_answers(console: Console, reached: cover.Covered) -> None:
     kind = reached.counted[0].partition(":")[0]
     console.print(f"\n{kind}: {len(done)} of {len(reached.counted)}, how often each")
     entries = [f"{key.partition(':')[2]} {reached.given[key]}" for key in reached.counted]
-    console.print(Columns(entries, padding=(0, 2)), highlight=False)
+    console.print(Columns(entries, padding=(0, 2)), soft_wrap=False)
 
 
 def _tell_ways(console: Console, reached: cover.Covered) -> None:
@@ -152,13 +156,17 @@ def _tell_ways(console: Console, reached: cover.Covered) -> None:
     if not reached.ways:
         return
     table = Table(
-        "module", "effects run", "branch ways taken", title="coverage", title_justify="left"
+        "module",
+        "effects and helpers run",
+        "branch ways taken",
+        title="coverage",
+        title_justify="left",
     )
     for module in dict.fromkeys(way.module for way in reached.ways):
         table.add_row(module.rpartition(".")[2], *_cells(reached, module))
     table.add_section()
     table.add_row("all", *_cells(reached, None))
-    console.print(table)
+    console.print(table, soft_wrap=False)
 
 
 def _cells(reached: cover.Covered, module: str | None) -> list[str]:
@@ -177,20 +185,18 @@ def _cells(reached: cover.Covered, module: str | None) -> list[str]:
 def _tell_missing(console: Console, reached: cover.Covered) -> bool:
     """What random play did not reach, with the scenario that does; whether anything is left."""
     for path in reached.failed:
-        console.print(f"FAILED scenario {path}: what it reaches does not count", markup=False)
+        console.print(f"FAILED scenario {path}: what it reaches does not count")
     by_scenario = [what for what in reached.missing if what in reached.scenarios]
     if by_scenario:
         console.print("\nnot reached by these random games, but by a scenario:")
         for what in by_scenario:
             text = f"  {reached.name(what)}  <- {reached.scenarios[what]}"
-            console.print(text, markup=False, highlight=False, soft_wrap=True)
+            console.print(text)
     if not reached.unreached:
         return False
     if not reached.looked_up:
         console.print("\nnot reached by these random games; there are no scenarios to look in:")
     for what in reached.unreached:
         mark = "NOT REACHED" if reached.looked_up else " "
-        console.print(
-            f"  {mark} {reached.name(what)}", markup=False, highlight=False, soft_wrap=True
-        )
+        console.print(f"  {mark} {reached.name(what)}")
     return reached.looked_up

@@ -93,7 +93,7 @@ class Expectations:
             at = expected.index(REST)
             head, tail = expected[:at], expected[at + 1 :]
             if not ordered:
-                return self.picks(head + tail, found) is not None
+                return self.fits(head + tail, found)
             if len(found) < len(head) + len(tail):
                 return False
             end = len(found) - len(tail)
@@ -104,17 +104,22 @@ class Expectations:
             return False
         if ordered:
             return all(map(self.one_matches, expected, found))
-        return self.picks(expected, found) == []
+        return self.fits(expected, found)
 
-    def picks(self, expected: list[Json], found: list[Json]) -> list[Json] | None:
-        """Take each expected thing out of those found, the most exact first; what is left."""
-        left = list(found)
-        for wanted in sorted(expected, key=lambda item: (str(item)[:1] == "?", item == "?")):
-            hit = next((item for item in left if self.one_matches(wanted, item)), None)
-            if hit is None:
-                return None
-            left.remove(hit)
-        return left
+    def fits(self, expected: list[Json], found: list[Json]) -> bool:
+        """Whether everything expected can have one of those found for itself."""
+        taken: dict[int, int] = {}
+
+        def place(wanted: int, tried: set[int]) -> bool:
+            for at, item in enumerate(found):
+                if at not in tried and self.one_matches(expected[wanted], item):
+                    tried.add(at)
+                    if at not in taken or place(taken[at], tried):
+                        taken[at] = wanted
+                        return True
+            return False
+
+        return all(place(wanted, set()) for wanted in range(len(expected)))
 
     # Questions beside the dict
 
@@ -132,7 +137,7 @@ class Expectations:
                 if key not in self.pos.game.actions:
                     raise BadScenario(f"legal.{word}: there is no answer {key!r}")
                 is_legal = key in self.keys(seat)
-                if (word == "lacks") == is_legal:
+                if word != "is" and is_legal == (word == "lacks"):
                     self.fail(f"legal.{word}", key, self.keys(seat))
             if word == "is":
                 seats = {seat for seat, _ in wanted} or {None}
@@ -146,12 +151,10 @@ class Expectations:
         for key, value in _table(expected, "cost").items():
             options = self.pos.explain(decision, previews=False).options if decision else ()
             option = next((o for o in options if o.key == key), None)
-            found: list[Json] = (
-                [{"amount": c.amount, "of": c.of, "rule": c.rule} for c in option.cost]
-                if option
-                else []
-            )
-            self.match(f"cost.{key}", value, found)
+            if option is None:
+                self.fail(f"cost.{key}", value, "it is not legal")
+            else:
+                self.match(f"cost.{key}", value, option.to_json()["cost"])
 
     def decision(self, expected: Json) -> None:
         decision = self.pos.decision

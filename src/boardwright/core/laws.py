@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.decisions import Decision
-from boardwright.core.errors import NoSample
+from boardwright.core.errors import BadPosition, BadRecord, NoSample
 from boardwright.core.events import Event, Raw, known_to
 from boardwright.core.games import Game
 from boardwright.core.knowledge import SeatInfo, resample
@@ -58,19 +58,19 @@ def play_checked(
             break
         check_position(pos, dice, dear=dice.below(every) == 0, looks=looks)
         unlike += differs(pos, played % seats, played)
+        if not unlike and played >= ENOUGH:
+            raise LawBroken("samples are not the truth", pos)
         decision = dice.pick(pos.decisions)
         action = dice.pick(decision.options)
         check_answer(pos, decision, action, dice)
         digests.append(pos.digest())
-    if not unlike and len(digests) > ENOUGH:
-        raise LawBroken("samples are not the truth", pos)
     check_record(pos, digests)
     return pos
 
 
 def differs(pos: Pos, seat: int, rng: int) -> bool:
-    """Whether a sample for this seat differs from the truth in what another seat sees. It need not;
-    but in a whole game in which seats see different things, it must at some time.
+    """Whether a sample for this seat differs from the truth in what another seat sees. It need not
+    always; but in a game in which seats see different things, it must before long.
     """
     views = [pos.view(other) for other in range(pos.setup.seats)]
     if all({**view, "seat": seat} == views[seat] for view in views):
@@ -87,9 +87,10 @@ def check_position(
     if wrong:
         raise LawBroken("components are conserved", pos, "; ".join(wrong))
     if not pos.mid_action:
-        resting = pos.game.fingerprint(pos._start)
+        resting = pos.game.fingerprint(pos._state)
+        pos.game.ask(pos._state)
         if resting != pos.game.fingerprint(pos._state):
-            raise LawBroken("a step asks before it changes anything", pos)
+            raise LawBroken("asking changes nothing", pos)
     for decision in pos.decisions:
         if len(set(decision.options)) != len(decision.options):
             raise LawBroken("options are distinct", pos)
@@ -132,6 +133,9 @@ def check_secrecy(
         if look(pos, seat) != look(world, seat):
             raise LawBroken("a sample looks the same", pos, f"seat {seat}: {look}")
     if dear:
+        known = pos.game.knowledge(pos._state, seat)
+        if known != pos.game.knowledge(world._state, seat):
+            raise LawBroken("a sample keeps to what was shown", pos, f"seat {seat}")
         for decision in pos.decisions:
             if seat in decision.seats:
                 here = pos.explain(decision).to_json()
@@ -190,7 +194,10 @@ def foreseen(game: Game[Any], raws: Sequence[Raw], seat: int) -> list[Event]:
 def check_texts(pos: Pos, seat: int, dice: Dice) -> None:
     """A position and a seat's info survive as text."""
     data = json.loads(json.dumps(pos.to_dict()))
-    loaded = pos.game.load(data)
+    try:
+        loaded = pos.game.load(data)
+    except BadPosition as error:
+        raise LawBroken("load brings a position back", pos, str(error)) from error
     if loaded.to_dict() != pos.to_dict():
         raise LawBroken("load brings a position back", pos)
     info = pos.info(seat)
@@ -205,7 +212,9 @@ def check_texts(pos: Pos, seat: int, dice: Dice) -> None:
 
 def check_record(pos: Pos, digests: list[str]) -> None:
     """The record replays to the same positions, hash by hash."""
-    text = pos.record()
-    replayed = [again.digest() for again in read(text).positions()]
+    try:
+        replayed = [again.digest() for again in read(pos.record()).positions()]
+    except BadRecord as error:
+        raise LawBroken("the record replays to the same positions", pos, str(error)) from error
     if replayed != digests:
         raise LawBroken("the record replays to the same positions", pos)

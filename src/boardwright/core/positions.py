@@ -23,7 +23,7 @@ from boardwright.core.errors import (
 )
 from boardwright.core.events import Event, Raw, in_full, known_to
 from boardwright.core.games import Game, Setup, State
-from boardwright.core.messages import Args, Json
+from boardwright.core.messages import Json
 from boardwright.core.outcomes import GameEnd, Outcome
 from boardwright.core.randomness import weighted
 from boardwright.core.seats import seat_named
@@ -638,7 +638,8 @@ def _setup(game: Game[S], data: Mapping[str, Json], wrong: list[str]) -> Setup |
     settings = _field(data, "settings", dict, {}, wrong)
     chosen = {key: str(value) for key, value in settings.items()}
     names = _field(data, "names", list, [], wrong)
-    wrong += [f"names: {name!r} does not fit" for name in names if not isinstance(name, str)]
+    no_names = [n for n, name in enumerate(names) if not isinstance(name, str)]
+    wrong += [f"names.{n}: {names[n]!r} does not fit" for n in no_names]
     seed = _field(data, "seed", int, 0, wrong)
     seats = data.get("seats")
     if not isinstance(seats, Sequence) or isinstance(seats, str):

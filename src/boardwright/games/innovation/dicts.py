@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.messages import Json
 from boardwright.games.innovation.dominations import NEEDED
-from boardwright.games.innovation.facts import (
-    COLOURS,
-    DOMAINS,
-    NAMES,
-    OF_PERIOD,
-    PERIODS,
-    SPLAYS,
-)
+from boardwright.games.innovation.facts import COLOURS, DOMAINS, NAMES, PERIODS, SPLAYS
 from boardwright.games.innovation.state import FIRST_CARDS, State
 from boardwright.games.innovation.traces import (
     BOX_BIT,
@@ -120,8 +113,4 @@ def hidden_places(s: State, seat: int, period: int) -> dict[str, tuple[int, int]
     supply = s.supply[period]
     for index in range(max(0, len(supply) - s.under[period]), len(supply)):
         places[token(s, period, index)] = 1 << supply[index]
-    return {
-        place_name(place): (place, cards)
-        for place, cards in places.items()
-        if cards & OF_PERIOD[period]
-    }
+    return {place_name(place): (place, cards) for place, cards in places.items()}

@@ -5,6 +5,7 @@ It reads a whole state, so it is for sampled worlds: what a seat does not know i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from boardwright.games.innovation.advised import HAS_SHARE, Numbers, Weights
@@ -154,7 +155,7 @@ class Evaluation:
             value += w.winning
         return value
 
-    def chances(self, rows: list[Terms]) -> list[float]:
+    def chances(self, rows: Sequence[Sequence[float]]) -> list[float]:
         """Each seat's chance to win, from the terms."""
         scale = self.numbers.weights.scale
         sums = [sum(row) / scale for row in rows]

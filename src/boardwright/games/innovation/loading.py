@@ -61,8 +61,11 @@ class Loader:
         """Dominations, and who has each."""
         self.data = self.reading.table("", data, KEYS)
         listed = self.reading.entries("seats", self.data.get("seats"))
+        if len(listed) != setup.seats:
+            self.wrong("seats", f"{setup.seats} are needed, not {len(listed)}")
+        seats = [*listed, *[{}] * setup.seats][: setup.seats]
         self.seats = [
-            self.reading.table(f"seats.{n}", seat, SEAT_KEYS) for n, seat in enumerate(listed)
+            self.reading.table(f"seats.{n}", seat, SEAT_KEYS) for n, seat in enumerate(seats)
         ]
 
     def load(self) -> State:
@@ -208,7 +211,7 @@ class Loader:
         for key, count in self.table("recycled", SUPPLIES, "periods").items():
             under = self.reading.number(f"recycled.{key}", count, 0, LONG)
             s.under = changed(s.under, SUPPLIES[key], under)
-        self.hidden = cache(partial(hidden_places, s))
+        hidden = cache(partial(hidden_places, s))
         s.traces = [{} for _ in range(11)]
         seats = {str(seat): seat for seat in range(s.seats)}
         for key, cards in self.table("memory", seats, "seats").items():
@@ -218,18 +221,19 @@ class Loader:
                 if card is None:
                     self.wrong(where, "there is no such card")
                     continue
-                trace = self.trace(where, seats[key], card, places)
-                s.traces[PERIOD[card]][card << 2 | seats[key]] = trace
+                period, seat = PERIOD[card], seats[key]
+                trace = self.trace(where, card, places, hidden(seat, period))
+                s.traces[period][card << 2 | seat] = trace
 
-    def trace(self, where: str, seat: int, card: int, places: Json) -> int:
+    def trace(
+        self, where: str, card: int, places: Json, hidden: Mapping[str, tuple[int, int]]
+    ) -> int:
         """The places where a seat expects a card: hidden from it, and the true one among them."""
-        hidden = self.hidden(seat, PERIOD[card])
         trace = there = 0
         for name in self.reading.entries(where, places):
             place, cards = hidden.get(str(name), (0, 0))
             if not place:
-                known = ", ".join(hidden) or "none"
-                self.wrong(where, f"{name!r} is no place for it; there are {known}")
+                self.wrong(where, f"{name!r} is none of {', '.join(hidden)}")
             trace |= place
             there |= cards
         if not there >> card & 1:
@@ -248,7 +252,7 @@ class Loader:
                 self.wrong(where, "a list of three numbers is needed")
                 continue
             below, n, ways = numbers
-            covered = len(s.piles[at]) - 1
+            covered = len(s.piles[at][1:])
             if below < 0 or n < 2 or below + n > covered:
                 self.wrong(where, f"there is no such part among {covered} covered cards")
             if not 0 < ways < 16 or not ways >> s.splay[at] & 1:

@@ -107,6 +107,7 @@ class Naming:
         if sign in SIGNS:
             self.want(where, SIGNS[sign] & fits, where, f"no card is left for {sign!r}")
         else:
+            self.lists[where].append(OPEN)
             self.wrong(where, f"{sign!r} is no sign: use ?, ?1 to ?10, or ?red")
 
     def want(self, name: str, fits: int, where: str, why: str) -> None:

@@ -125,6 +125,8 @@ class Prior:
             return -0.05 * sees.points(action - SEAT_KEY)
         if action >= VALUE_KEY:
             return _harm_of_naming(action - VALUE_KEY, sees)
+        if decision.key == "may-rearrange":
+            return -0.1
         return 0.2 * sees.size(sees.seat, action - COLOUR_KEY)
 
     def _card(self, verb: str, card: int, sees: Sees) -> float:

@@ -51,7 +51,7 @@ def test_a_game_is_told_turn_by_turn_with_rules(record: Path) -> None:
     told = [line for line in result.output.splitlines() if re.match(r" +\d+  ", line)]
     assert len(told) > 50
     assert all(re.search(r"  INN-\d{3}$", line) for line in told if "hand" not in line[:10])
-    assert re.search(r"^ +\d+  Turn 1: (Ann|Bob) has one action\.  INN-010$", result.output, re.M)
+    assert re.search(r"^ +\d+  Turn 1: (Ann|Bob) has one action\.  INN-012$", result.output, re.M)
     assert "The game is over" in result.output
     assert not re.search(r"\b[Yy]ou(r)?\b", "\n".join(told))
 

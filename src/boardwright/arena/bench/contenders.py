@@ -45,7 +45,6 @@ CONTENDERS = (
     _peer("catanatron", "catanatron, 4 random players", "catanatron", "catanatron"),
     _peer("openspiel", "OpenSpiel gin_rummy (C++)", "pyspiel", "open_spiel"),
     _peer("chess", "python-chess, random moves", "chess", "chess"),
-    _ours("kept", "Innovation, 2 players, history on"),
     _ours("four", "Innovation, 4 players"),
     _ours("events", "Innovation, 2 players, events on"),
     _ours("position", "Innovation, copies and samples"),

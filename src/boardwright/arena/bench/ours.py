@@ -209,11 +209,6 @@ def two(seconds: float, seed: int) -> dict[str, float]:
     return rate(innovation(history=False), 2, False, seconds, seed)
 
 
-def kept(seconds: float, seed: int) -> dict[str, float]:
-    """Two players with undo and copies at any point, events off."""
-    return rate(innovation(), 2, False, seconds, seed)
-
-
 def four(seconds: float, seed: int) -> dict[str, float]:
     """Four players, as playouts run."""
     return rate(innovation(history=False), 4, False, seconds, seed)

@@ -88,15 +88,10 @@ def _remember(s: State, card: int, among: int, left: int, came: int, saw: int, s
         seat = key & 3
         if key >> 2 == card and (saw | sees) >> seat & 1:
             continue
-        if saw >> seat & 1:
-            pass
-        elif sees >> seat & 1:
-            if alone:
-                places &= ~left
-        elif places & left:
+        if not (saw | sees) >> seat & 1 and places & left:
             places |= came
-            if alone:
-                places &= ~left
+        if alone:
+            places &= ~left
         new[key] = places
     for seat in range(s.seats):
         if lost >> seat & 1:

@@ -13,7 +13,7 @@ from boardwright.bots import UNLIMITED, Budget, Choice, make_bot
 from boardwright.bots.protocol import advice_of
 from boardwright.bots.worlds import state_of
 from boardwright.core.knowledge import SeatInfo
-from boardwright.core.positions import Position, sealed
+from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 
 GAME = bw.game("innovation")
@@ -33,7 +33,7 @@ def decisions(games: int, every: int) -> Iterator[tuple[Pos, int, Dice]]:
 
 def answer(name: str, pos: Pos, info: SeatInfo[Any], seed: int = 1) -> Choice:
     bot = make_bot(name)
-    bot.start(GAME, info.seat, sealed(pos.setup), seed)
+    bot.start(GAME, info.seat, pos.setup.sealed(), seed)
     return bot.choose(info, UNLIMITED)
 
 
@@ -143,7 +143,7 @@ def test_equal_info_seed_and_iterations_give_equal_answers(name: str) -> None:
     for pos, seat, _ in decisions(4, 12):
         info = pos.info(seat)
         copy: SeatInfo[Any] = SeatInfo.from_text(GAME, info.to_text())
-        old.start(GAME, seat, sealed(pos.setup), 1)
+        old.start(GAME, seat, pos.setup.sealed(), 1)
         few = Budget(iterations=12)
         assert thoughts(answer(name, pos, info)) == thoughts(answer(name, pos, copy))
         assert thoughts(old.choose(info, few)) == thoughts(old.choose(copy, few))

@@ -9,6 +9,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.decisions import CHANCE, ActionSpace, Decision, Undo
+from boardwright.core.driver import KEEP
 from boardwright.core.effects import Asked, Chance, Flow, Openly, Reply, ask
 from boardwright.core.errors import (
     BadAnswer,
@@ -21,7 +22,7 @@ from boardwright.core.errors import (
 from boardwright.core.games import Game, Setup, State
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import GameEnd, Outcome
-from boardwright.core.positions import KEEP, Position
+from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 
 Pos = Position[Any]

@@ -10,10 +10,11 @@ import pytest
 
 import boardwright as bw
 from boardwright.core import laws
+from boardwright.core.driver import NOBODY
 from boardwright.core.games import Game
 from boardwright.core.laws import LawBroken, play_checked
 from boardwright.core.messages import Json, Message
-from boardwright.core.positions import NOBODY, Position
+from boardwright.core.positions import Position
 from boardwright.core.randomness import shuffled, stream
 
 ROUNDS = 4

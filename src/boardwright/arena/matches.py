@@ -16,7 +16,7 @@ from boardwright.bots import UNLIMITED, Bot, make_bot, safe_choose
 from boardwright.core import registry
 from boardwright.core.errors import BadSetup, BoardwrightError
 from boardwright.core.laws import LIMIT
-from boardwright.core.positions import Position, sealed
+from boardwright.core.positions import Position
 from boardwright.core.randomness import stream
 
 Notice = Callable[[int, int], None]
@@ -113,7 +113,7 @@ def play_game(job: Job) -> Row:
     bots = [make_bot(name) for name in seating]
     for seat, bot in enumerate(bots):
         own = stream("bot", match.seed, job.seed, job.rotation, seat)
-        bot.start(game, seat, sealed(pos.setup), own)
+        bot.start(game, seat, pos.setup.sealed(), own)
     failures: list[str] = []
     times: dict[str, list[float]] = {name: [] for name in seating}
     answers = 0

@@ -82,6 +82,10 @@ class Setup:
     settings: Mapping[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
 
+    def sealed(self) -> Setup:
+        """The setup without its seed, for positions that must not know it."""
+        return Setup(self.seats, 0, self.settings, self.names) if self.seed else self
+
 
 class Game(Generic[S]):
     """Base of every game. The methods below are all that the core, bots and tables ever call."""
@@ -147,7 +151,7 @@ class Game(Generic[S]):
 
     def load(self, data: Mapping[str, Json], *, events: bool = True) -> Position[S]:
         """A position from its `to_dict`, or from a partial one that the seed completes."""
-        from boardwright.core.positions import load
+        from boardwright.core.loading import load
 
         return load(self, data, events=events)
 

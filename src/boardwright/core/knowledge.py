@@ -12,8 +12,9 @@ from boardwright.core.decisions import Decision
 from boardwright.core.errors import BoardwrightError, NoSample
 from boardwright.core.events import Raw, look_alike
 from boardwright.core.games import Game, State
+from boardwright.core.loading import load
 from boardwright.core.messages import Json
-from boardwright.core.positions import Position, load, sealed
+from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice, another
 
 S = TypeVar("S", bound=State)
@@ -101,7 +102,7 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
 def _world(pos: Position[S], start: S, events: bool) -> Position[S]:
     world = Position(
         pos.game,
-        sealed(pos.setup),
+        pos.setup.sealed(),
         start,
         events=events,
         remembers=False,

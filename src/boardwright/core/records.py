@@ -26,8 +26,9 @@ from boardwright.core import registry
 from boardwright.core.decisions import CHANCE
 from boardwright.core.errors import BadAnswer, BadPosition, BadRecord, BadSetup, BoardwrightError
 from boardwright.core.games import Game, State
+from boardwright.core.loading import canonical
 from boardwright.core.messages import Json
-from boardwright.core.positions import Position, canonical
+from boardwright.core.positions import Position
 from boardwright.core.randomness import stream
 from boardwright.core.seats import seat_named
 

@@ -7,7 +7,6 @@ from typing import Any
 from boardwright.bots import LEVELS, UNLIMITED, Choice, make_bot, safe_choose
 from boardwright.core.games import Game, Setup
 from boardwright.core.knowledge import SeatInfo
-from boardwright.core.positions import sealed
 from boardwright.core.randomness import stream
 
 DEFAULT = "adept"
@@ -21,7 +20,7 @@ class Player:
         self.level = level
         self._bot = make_bot(level)
         self._budget = LEVELS[level].budget if level in LEVELS else UNLIMITED
-        self._bot.start(game, seat, sealed(setup), stream("player", setup.seed, seat))
+        self._bot.start(game, seat, setup.sealed(), stream("player", setup.seed, seat))
 
     def choose(self, info: SeatInfo[Any]) -> Choice:
         return safe_choose(self._bot, info, self._budget)

@@ -9,8 +9,8 @@ from functools import cache, partial
 
 from boardwright.core.errors import BadPosition
 from boardwright.core.games import Setup
+from boardwright.core.loading import same
 from boardwright.core.messages import Json
-from boardwright.core.positions import same
 from boardwright.games.innovation.dicts import PHASES, facts, hidden_places
 from boardwright.games.innovation.dominations import NEEDED
 from boardwright.games.innovation.facts import (

@@ -107,12 +107,9 @@ def test_a_record_replays_to_every_position(samples: dict[str, Pos], name: str) 
 def test_undone_forced_and_chance_answers_are_not_in_it(ferries: Game[Any]) -> None:
     pos = ferries.new(2, 3)
     pos.answer("sleep", 0).undo().answer("watch", 0).answer("watch", 1)
-    while pos.to_dict()["phase"] == "load":
-        pos.answer(pos.decisions[0].options[0])
     while pos.to_dict()["round"] == 1:
         pos.answer(pos.decisions[0].options[0])
-    while pos.to_dict()["phase"] == "watch":
-        raise AssertionError("both are tired: nobody is asked")
+    assert pos.to_dict()["phase"] == "load", "both are tired: nobody was asked to watch"
     lines = pos.record().splitlines()
     assert "0 sleep" not in lines
     assert lines.index("0 watch") + 1 == lines.index("1 watch")
@@ -128,7 +125,7 @@ def test_a_record_from_a_position_has_it_in_place_of_the_seed(samples: dict[str,
     assert isinstance(head["position"], dict)
     assert head["position"]["game"] == "ferries"
     first = read(text).start()
-    assert first.to_dict() == head["position"] | {"chance": head["position"]["chance"]}
+    assert first.to_dict() == head["position"]
     assert first.decisions[0].number > 1
     assert len(pos.answers()) == len(read(text).answers) > 5
 

@@ -25,7 +25,7 @@ def origins_of(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
     def came_from(place: int, period: int) -> int:
         return held.get((place, period), 1 << place)
 
-    for n, (_, _, args, _, _, move) in enumerate(since):
+    for _, _, args, _, seats, move in since:
         shown = args.get("cards")
         if isinstance(shown, Sequence) and not isinstance(shown, str):
             owner = args["seat"]
@@ -44,14 +44,12 @@ def origins_of(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
             left = 0
         else:
             left = came_from(src, period)
-        at_once = src == SUPPLY and n + 1 < len(since) and since[n + 1][5] == (card, dst, dst)
-        seen = src == dst or SEES[dst] >> seat & 1 or at_once
+        seen = seats == EVERYBODY or seats >> seat & 1
+        if seen and left:
+            origins.setdefault(card, left)
         if dst == SUPPLY:
-            supply[period].append(left)
-        elif seen:
-            if left:
-                origins.setdefault(card, left)
-        elif dst < ZONE:
+            supply[period].append(0 if seen else left)
+        elif dst < ZONE and not seen:
             held[dst, period] = came_from(dst, period) | left
     return origins
 
@@ -84,22 +82,37 @@ def alike(
 def _arranged_alike(
     s: State, decision: Decision, card: int, after: Sequence[Raw]
 ) -> tuple[int, ...]:
-    """Once a pile lies in its new order, others see its top and what its splays show."""
-    if not any(raw[0] == "rearranged" for raw in after):
+    """Once a pile lies in its new order, others see its top and what its splays show; they are told
+    if it is the old order.
+    """
+    owner, colour = decision.seats[0], COLOUR[card]
+    at = 5 * owner + colour
+    about = [raw for raw in after if raw[2].get("seat") == owner]
+    about = [raw for raw in about if raw[2].get("colour") == COLOURS[colour]]
+    laid = next((raw[0] for raw in about if raw[0] in ("rearranged", "kept-order")), None)
+    if laid is None:
         return decision.options
-    owner = decision.seats[0]
-    at = 5 * owner + COLOUR[card]
-    if len(decision.options) == len(s.piles[at]):
+    placed = len(s.piles[at]) - len(decision.options)
+    if laid == "kept-order":
+        return (CHOOSE + s.piles[at][placed],)
+    if not placed:
         return (CHOOSE + card,)
-    ways = {s.splay[at]}
-    for kind, _, args, _, _, _ in after:
-        if kind == "splayed" and args["seat"] == owner and args["colour"] == COLOURS[COLOUR[card]]:
-            ways.add(SPLAYS.index(str(args["way"])))
+    ways = {s.splay[at], *splays_told(about, at)}
     return tuple(
         option
         for option in decision.options
         if all(SHOWS[way][option - CHOOSE] == SHOWS[way][card] for way in ways)
     )
+
+
+def splays_told(raws: Sequence[Raw], at: int) -> set[int]:
+    """The ways in which these events have splayed a pile."""
+    owner, colour = at // 5, COLOURS[at % 5]
+    return {
+        SPLAYS.index(str(args["way"]))
+        for kind, _, args, _, _, _ in raws
+        if kind == "splayed" and args["seat"] == owner and args["colour"] == colour
+    }
 
 
 def _seen(raws: Sequence[Raw], seat: int) -> set[int]:
@@ -118,11 +131,10 @@ def _drawn_openly(raws: Sequence[Raw], seat: int) -> set[int]:
     """Cards that came off a supply under the eyes of the seat: it then knows in hindsight which
     card was put there.
     """
-    moves = [raw[5] for raw in raws if raw[5] is not None]
     return {
-        card
-        for n, (card, src, dst) in enumerate(moves)
-        if src == SUPPLY and (SEES[dst] >> seat & 1 or moves[n + 1 : n + 2] == [(card, dst, dst)])
+        move[0]
+        for _, _, _, _, seats, move in raws
+        if move is not None and move[1] == SUPPLY and (seats == EVERYBODY or seats >> seat & 1)
     }
 
 

@@ -80,12 +80,15 @@ def draw_and_score(s: State, me: int, value: int) -> int:
 
 def draw_and_show(s: State, me: int, value: int) -> int:
     """INN-143: draw a card, show it, and keep it in hand unless the effect says otherwise."""
-    card = draw(s, me, value)
+    card = _lift(s, me, value, HAND + me, shown=True)
+    s.hand[me] |= 1 << card
     show(s, me, card)
     return card
 
 
-def _lift(s: State, me: int, value: int, place: int, rule: str = "INN-141") -> int:
+def _lift(
+    s: State, me: int, value: int, place: int, rule: str = "INN-141", *, shown: bool = False
+) -> int:
     """The card drawn for this value, on its way to a place; INN-202, INN-204: none left ends the
     game at once, whatever the draw was for.
     """
@@ -107,7 +110,7 @@ def _lift(s: State, me: int, value: int, place: int, rule: str = "INN-141") -> i
     supply[value] = pile[1:]
     s.changes += 1
     if s.log is not None:
-        seats = EVERYBODY if place >= ZONE else sees
+        seats = EVERYBODY if shown or place >= ZONE else sees
         args, move = {"seat": me, "value": value}, (card, SUPPLY, place)
         if value > wanted:
             rule = "INN-032" if rule == "INN-030" else "INN-035"

@@ -40,6 +40,8 @@ def rearrange(s: State, me: int, colour: int, order: Iterable[int]) -> None:
     at = 5 * me + colour
     cards = tuple(order)
     if cards == s.piles[at]:
+        if s.log is not None:
+            s.tell("kept-order", "INN-085", {"seat": me, "colour": COLOURS[colour]})
         return
     s.news = s.news or cards[0] != s.piles[at][0] or s.splay[at] > 0
     s.piles[at] = cards

@@ -20,7 +20,7 @@ from boardwright.games.innovation.facts import (
     cards_in,
     mask_of,
 )
-from boardwright.games.innovation.hindsight import origins_of
+from boardwright.games.innovation.hindsight import origins_of, splays_told
 from boardwright.games.innovation.state import State
 from boardwright.games.innovation.traces import (
     BOX_BIT,
@@ -66,7 +66,7 @@ def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
             new.supply[period] = tuple(cards)
     new.period_card = tuple(faces)
     if s.mixed:
-        _remix(new, s, seat, rng)
+        _remix(new, s, seat, rng, since)
     return new
 
 
@@ -222,13 +222,15 @@ def _rename(
     }
 
 
-def _remix(new: State, s: State, seat: int, rng: int) -> None:
+def _remix(new: State, s: State, seat: int, rng: int, since: Sequence[Raw]) -> None:
     """Piles whose order the seat does not know: any order that shows the same icons as it has
     seen, in every way the pile has been splayed since.
     """
     for at, (low, n, ways) in sorted(s.mixed.items()):
         if at // 5 == seat:
             continue
+        for way in splays_told(since, at):
+            ways |= 1 << way
         pile = s.piles[at]
         first = len(pile) - low - n
         part = pile[first : first + n]

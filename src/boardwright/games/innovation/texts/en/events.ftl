@@ -261,3 +261,7 @@ ran-out = { $seat_is ->
     [you] You have
    *[other] { $seat } has
 } to draw above 10: the game ends.
+kept-order = { $seat_is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} the { $colour } pile in its order.

@@ -1,5 +1,5 @@
-"""Golden games: a record replays to the very same position. A change that breaks one of these raises
-the game's rules version and brings new ones.
+"""Golden games: a record replays to the very same position. A change that breaks one of these
+raises the game's rules version and brings new ones.
 """
 
 from __future__ import annotations

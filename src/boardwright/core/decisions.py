@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -181,11 +181,3 @@ class Undo:
 
     def to_json(self) -> dict[str, Json]:
         return {"grant": self.grant, "reason": self.reason}
-
-
-def check_options(options: Sequence[int]) -> tuple[int, ...]:
-    """Options as a decision wants them: some, and each once."""
-    result = tuple(options)
-    if not result or len(set(result)) != len(result):
-        raise ValueError(f"a decision needs distinct options, got {result}")
-    return result

@@ -7,7 +7,7 @@ is the whole truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -15,13 +15,18 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from boardwright.core.decisions import ActionSpace, Decision, Option, Suggestion
 from boardwright.core.effects import Asked, Flow, Reply
-from boardwright.core.errors import BadSetup
+from boardwright.core.errors import BadAnswer, BadSetup
 from boardwright.core.events import EVERYBODY, Event, Move, Raw
 from boardwright.core.messages import NO_ARGS, Args, Json
+from boardwright.core.randomness import shuffled
 from boardwright.core.rules import Catalogue
+from boardwright.core.seats import solo_teams
 
 if TYPE_CHECKING:
     from boardwright.core.positions import Position
+
+
+T = TypeVar("T")
 
 
 class State:
@@ -40,6 +45,23 @@ class State:
     def copy(self) -> Self:
         """An independent state, its log switched off."""
         raise NotImplementedError
+
+    def shuffle(self, items: Iterable[T], name: Callable[[T], str] = str) -> list[T]:
+        """The items in an order from the state's own luck, or in the one that a scenario has fixed:
+        a list of names from the front, "..." for the rest as luck has it.
+        """
+        self.rng, order = shuffled(self.rng, items)
+        if not self.fate:
+            return order
+        fixed = self.fate.pop(0)
+        for place, wanted in enumerate(fixed if isinstance(fixed, Sequence) else [fixed]):
+            if wanted == "...":
+                break
+            found = next((n for n in range(place, len(order)) if name(order[n]) == wanted), None)
+            if found is None:
+                raise BadAnswer(str(fixed), "it cannot be shuffled so")
+            order.insert(place, order.pop(found))
+        return order
 
     def tell(
         self,
@@ -155,6 +177,10 @@ class Game(Generic[S]):
 
         return load(self, data, events=events)
 
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; each for itself unless a game says otherwise."""
+        return solo_teams(setup.seats)
+
     # Rules
 
     def begin(self, setup: Setup) -> S:
@@ -251,6 +277,3 @@ class Game(Generic[S]):
     def advice(self) -> object | None:
         """What bots know of the game; see `boardwright.bots`."""
         return None
-
-
-Factory = Callable[[], Game[State]]

@@ -51,13 +51,7 @@ class SeatInfo(Generic[S]):
 
     def to_text(self) -> str:
         """Plain text, for a worker process."""
-        world = self._world
-        data = {
-            "seat": self.seat,
-            "last": list(world._last_before),
-            "news": world._start.news,
-            "world": world.to_dict(),
-        }
+        data = {"seat": self.seat, "world": self._world.to_dict()}
         return json.dumps(data, separators=(",", ":"))
 
     @staticmethod
@@ -66,9 +60,6 @@ class SeatInfo(Generic[S]):
         world: Mapping[str, Json] = data["world"]
         pos = load(game, world, events=False)
         pos._remembers = False
-        pos._last_before = (data["last"][0], data["last"][1])
-        pos._start.news = data["news"]
-        pos._restart(pos._given)
         return SeatInfo(pos, data["seat"])
 
 

@@ -198,7 +198,7 @@ def check_texts(pos: Pos, seat: int, dice: Dice) -> None:
         loaded = pos.game.load(data)
     except BadPosition as error:
         raise LawBroken("load brings a position back", pos, str(error)) from error
-    if loaded.to_dict() != pos.to_dict():
+    if loaded.fingerprint() != pos.fingerprint():
         raise LawBroken("load brings a position back", pos)
     info = pos.info(seat)
     text = info.to_text()

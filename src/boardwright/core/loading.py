@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from boardwright.core.driver import NOBODY, Last
 from boardwright.core.errors import BadPosition, BadSetup, BoardwrightError
 from boardwright.core.games import Game, Setup, State
 from boardwright.core.messages import Json
@@ -15,8 +16,10 @@ from boardwright.core.seats import seat_named
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
-HEAD = ("game", "rules_version", "settings", "names", "number", "seed", "outcome", "begun")
+HEAD = ("game", "rules_version", "settings", "names", "number", "last", "seed", "outcome", "begun")
 """The keys of a position that the core reads; all others are the game's own."""
+
+LAST = frozenset(("seat", "answered", "shown"))
 
 
 def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Position[S]:
@@ -37,9 +40,11 @@ def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Pos
         except BadPosition as bad:
             inside = "begun.position." if begun else ""
             wrong += [inside + problem for problem in bad.problems]
+    last = _last(_field(data, "last", dict, {}, wrong), start, wrong)
     if start is None or setup is None or wrong:
         raise BadPosition(wrong)
     pos = Position(game, setup, start, events=events, number=number)
+    pos._last = pos._last_before = last
     pos._base = {**pos._head(), **game.to_dict(start), "chance": start.rng}
     for line in answers:
         seat, _, key = str(line).partition(" ")
@@ -83,6 +88,21 @@ def _setup(game: Game[S], data: Mapping[str, Json], wrong: list[str]) -> Setup |
             tried(f"settings.{key}", {key: value}, ())
         tried("names", {}, names)
     return setup if wrong else game.setup(count, seed, chosen, names)
+
+
+def _last(told: Mapping[str, Json], start: State | None, wrong: list[str]) -> Last:
+    """Who answered last and who has answered at all; unsaid, nobody has."""
+    seat = told.get("seat")
+    answered = _field(told, "answered", list, [], wrong)
+    seats = [seat, *answered] if seat is not None else answered
+    if not all(type(n) is int and 0 <= n < 32 for n in seats) or set(told) - LAST:
+        wrong.append(f"last: {dict(told)!r} does not fit")
+        return NOBODY
+    if start is not None:
+        start.news = told.get("shown") is True
+    if type(seat) is not int:
+        return NOBODY
+    return seat, sum(1 << n for n in {int(str(n)) for n in answered})
 
 
 def _compare(pos: Position[S], data: Mapping[str, Json]) -> None:

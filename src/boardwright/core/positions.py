@@ -199,11 +199,16 @@ class Position(Driver[S]):
                 )
         return known
 
-    def explain(self, decision: Decision, *, previews: bool = True) -> Explained:
-        """A decision's options in full: labels, anchors, costs, and what each would lead to."""
+    def explain(
+        self, decision: Decision, seat: int | None = None, *, previews: bool = True
+    ) -> Explained:
+        """A decision's options in full: labels, anchors, costs, and what each would lead to, as far
+        as this one of its seats can foresee it.
+        """
         from boardwright.core.previews import explain
 
-        return explain(self, decision, previews=previews)
+        asked = decision.seats[0] if seat is None else seat
+        return explain(self, decision, asked, previews=previews)
 
     def info(self, seat: int) -> SeatInfo[S]:
         """All that a bot in that seat ever gets."""
@@ -242,6 +247,16 @@ class Position(Driver[S]):
             "settings": dict(self.setup.settings),
             "names": list(self.setup.names),
             "number": self._first_number,
+            "last": self._last_text(),
+        }
+
+    def _last_text(self) -> dict[str, Json]:
+        """Who answered before this step began: what undo depends on."""
+        seat, answered = self._last_before
+        return {
+            "seat": seat if seat >= 0 else None,
+            "answered": [n for n in range(self.setup.seats) if answered >> n & 1],
+            "shown": self.start().news,
         }
 
     def _given_text(self) -> list[str]:

@@ -26,10 +26,8 @@ from boardwright.core import registry
 from boardwright.core.decisions import CHANCE
 from boardwright.core.errors import BadAnswer, BadPosition, BadRecord, BadSetup, BoardwrightError
 from boardwright.core.games import Game, State
-from boardwright.core.loading import canonical
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
-from boardwright.core.randomness import stream
 from boardwright.core.seats import seat_named
 
 S = TypeVar("S", bound=State)
@@ -161,19 +159,6 @@ def replay(text: str, at: int | None = None, *, events: bool = True) -> Position
             record.end_line, "the answers lead to another position than the one recorded"
         )
     return pos
-
-
-def content_hash(game: Game[S]) -> str | None:
-    """The hash of a game's content pack, where it has one."""
-    return None if game.pack is None else f"{stream(game.name, game.pack):016x}"
-
-
-def same_record(one: str, other: str) -> bool:
-    """Whether two records tell the same game, whatever names the people had."""
-    first, second = read(one), read(other)
-    heads = [{k: v for k, v in r.head.items() if k != "names"} for r in (first, second)]
-    moves = [[(seat, key) for _, seat, key in r.answers] for r in (first, second)]
-    return canonical(heads[0]) == canonical(heads[1]) and moves[0] == moves[1]
 
 
 def _pair(number: int, line: str) -> tuple[str, Json]:

@@ -79,10 +79,10 @@ def _narrow(s: State, at: int, height: int, card: int) -> None:
         below -= 1
     elif height < below + n:
         n -= 1
-        tell_uncovered(s, at, card)
+        tell_uncovered(s, at, card, len(s.piles[at]) - height)
     if n and below + n == len(s.piles[at]):
         n -= 1
-        tell_uncovered(s, at, s.piles[at][0])
+        tell_uncovered(s, at, s.piles[at][0], 0)
     s.mixed = {**s.mixed, at: (below, n, ways)}
     if n < 2:
         del s.mixed[at]

@@ -41,7 +41,8 @@ def tell_exchange(s: State, card: int, src: int, dst: int) -> None:
         tell_move(s, "exchanged", "INN-160", args, card, src, dst)
 
 
-def tell_uncovered(s: State, at: int, card: int) -> None:
+def tell_uncovered(s: State, at: int, card: int, depth: int) -> None:
+    """A card of a part in unknown order comes to light, from under so many others."""
     s.news = True
     if s.log is not None:
-        s.tell("uncovered", "INN-016", {"seat": at // 5, "card": NAMES[card]})
+        s.tell("uncovered", "INN-016", {"seat": at // 5, "card": NAMES[card], "depth": depth})

@@ -19,10 +19,8 @@ from boardwright.core.effects import (
     ask_chance,
     ask_openly,
 )
-from boardwright.core.errors import BadAnswer
 from boardwright.core.messages import Args
 from boardwright.core.outcomes import GameEnd, Outcome
-from boardwright.core.randomness import shuffled
 from ferries.state import (
     ACTIONS,
     CALM,
@@ -178,15 +176,7 @@ def rest(s: State) -> None:
 
 def deal(s: State) -> None:
     """FER-001: the order follows from the state's integer, or from what a scenario has fixed."""
-    s.rng, order = shuffled(s.rng, sorted(s.store))
-    if s.fate:
-        fixed = s.fate.pop(0)
-        for place, name in enumerate(fixed if isinstance(fixed, Sequence) else ()):
-            if name == "...":
-                break
-            if name not in LAMPS or LAMPS.index(str(name)) not in order[place:]:
-                raise BadAnswer(str(fixed), "the lamps cannot be shuffled so")
-            order.insert(place, order.pop(order.index(LAMPS.index(str(name)), place)))
+    order = s.shuffle(sorted(s.store), LAMPS.__getitem__)
     for seat in range(s.seats):
         s.hand[seat], order = tuple(sorted(order[:2])), order[2:]
         if s.log is not None:

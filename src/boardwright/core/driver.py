@@ -119,9 +119,14 @@ class Driver(Generic[S]):
         return tuple(answers) if len(answers) == len(self._held) else None
 
     def _wake(self) -> tuple[Decision, ...]:
-        """Ask the question of a position that has only a snapshot so far."""
-        self._question = self.game.ask(self._state)
-        self._put(self._question)
+        """Bring a position to its question that has only a snapshot and answers so far: a new one,
+        or a copy made in mid-action.
+        """
+        if self._given or not self._fresh:
+            self._restart(self._given)
+        else:
+            self._question = self.game.ask(self._state)
+            self._put(self._question)
         assert self._pending is not None
         return self._pending
 

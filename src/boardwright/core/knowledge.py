@@ -79,9 +79,10 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
     if heard is None:
         heard = pos._heard = _retrace(pos)
     since = [raw for raws in heard for raw in raws]
+    start = pos.start()
     for attempt in range(TRIES):
-        dice = Dice(rng, attempt)
-        world = _world(pos, game.redeal(pos.start(), seat, dice.fork(), since), True)
+        dice = Dice.seeded(another(rng + (attempt << 64) + 1))
+        world = _world(pos, game.redeal(start, seat, another(dice.rng), since), True)
         if _follow(world, pos, seat, heard, dice):
             if not events:
                 world._events = False

@@ -117,9 +117,9 @@ class Position(Driver[S]):
         new._number = self._number
         new._age = self._age
         new._first_number = self._first_number
-        new._fresh = True
-        if self._given or not self._fresh or self.outcome is not None:
-            new._restart(self._given)
+        new._fresh = self._fresh
+        if self._given or not self._fresh:
+            new._pending = None
         return new
 
     def undo(self) -> Position[S]:

@@ -72,6 +72,13 @@ class Dice:
     def __init__(self, *parts: int | str) -> None:
         self.rng = stream(*parts)
 
+    @classmethod
+    def seeded(cls, rng: int) -> Dice:
+        """A stream that begins at this very number."""
+        dice = cls.__new__(cls)
+        dice.rng = rng
+        return dice
+
     def below(self, n: int) -> int:
         self.rng, k = below(self.rng, n)
         return k

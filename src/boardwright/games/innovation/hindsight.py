@@ -20,7 +20,7 @@ def origins_of(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
     """For each card seen since the action began, the places where it may have lain then."""
     origins: dict[int, int] = {}
     held: dict[tuple[int, int], int] = {}
-    supply = [[token(s, p, n) for n in range(len(s.supply[p]))] for p in range(11)]
+    supply: dict[int, list[int]] = {}
 
     def came_from(place: int, period: int) -> int:
         return held.get((place, period), 1 << place)
@@ -38,6 +38,8 @@ def origins_of(s: State, seat: int, since: Sequence[Raw]) -> dict[int, int]:
             continue
         card, src, dst = move
         period = PERIOD[card]
+        if SUPPLY in (src, dst) and period not in supply:
+            supply[period] = [token(s, period, n) for n in range(len(s.supply[period]))]
         if src == SUPPLY:
             left = supply[period].pop(0)
         elif SEES[src] >> seat & 1:

@@ -9,6 +9,7 @@ the true deal goes into it, so that two worlds that look alike give the same sam
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from boardwright.core.events import Raw
 from boardwright.core.randomness import another, below, shuffled
@@ -36,48 +37,105 @@ Slots = list[tuple[int, list[int]]]
 again."""
 
 
+class Plan(NamedTuple):
+    """What may be dealt again of a period, as one seat sees it."""
+
+    period: int
+    cards: list[int]
+    """The cards that may lie anywhere the seat does not see, or within limits, in order."""
+    owned: int
+    """Those of them, at present, that are not in the supply and do not stand for the period."""
+    certain: int
+    """Hidden cards whose place the seat knows."""
+    limits: dict[int, int]
+    """The places left to a card that the seat has seen."""
+    shared: bool
+    """Whether anybody else knows something of these cards."""
+
+
 def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
     """Another state that fits all this seat has seen, `since` included."""
-    known = traces(s)
+    plans = _plans(s, seat)
     new = s.copy()
     new.rng = another(rng)
-    new.traces = known[:]
+    new.traces = s.traces[:]
+    others = s.others(seat)
+    faces = list(s.period_card)
     origins = origins_of(s, seat, since) if since else {}
     learned = {PERIOD[card] for card in origins}
-    held = s.box
-    for owner in s.others(seat):
-        held |= s.hand[owner] | s.influence[owner]
-    faces = list(s.period_card)
-    for period in PERIODS:
-        cards = list(s.supply[period])
+    for plan in plans:
+        period, cards, owned, certain, limits, shared = plan
+        if period in learned:
+            period, cards, owned, certain, limits, shared = _plan(s, seat, period, origins)
+        if len(cards) < 2:
+            continue
+        rng, order = shuffled(rng, cards)
+        if limits or shared:
+            rng = _deal_what_fits(new, s, seat, plan.period, rng, order, limits, faces)
+            continue
+        if owned:
+            _deal_owned(new, others, owned, order)
         if period < 10 and faces[period] >= 0:
-            cards.append(faces[period])
-        if owned := held & OF_PERIOD[period]:
-            cards += cards_in(owned)
-        if known[period] or period in learned:
-            rng = _deal_what_fits(new, s, seat, period, rng, cards, origins, faces)
-        elif len(cards) > 1:
-            cards.sort()
-            rng, cards = shuffled(rng, cards)
-            if owned:
-                _deal_freely(new, s.others(seat), OF_PERIOD[period], cards)
-            if period < 10 and faces[period] >= 0:
-                faces[period] = cards.pop()
-            new.supply[period] = tuple(cards)
+            faces[period] = order.pop()
+        if certain:
+            order = [card if certain >> card & 1 else order.pop() for card in s.supply[period]]
+        new.supply[period] = tuple(order)
     new.period_card = tuple(faces)
     if s.mixed:
         _remix(new, s, seat, rng, since)
     return new
 
 
-def _deal_freely(new: State, others: tuple[int, ...], of_period: int, cards: list[int]) -> None:
-    """Nobody remembers anything of this period: every deal is as good as any other."""
+def _plans(s: State, seat: int) -> list[Plan]:
+    """The plans of a snapshot for a seat; snapshots do not change, so they are kept."""
+    if s.plans is None:
+        s.plans = {}
+    if seat not in s.plans:
+        traces(s)
+        s.plans[seat] = [_plan(s, seat, period, {}) for period in PERIODS]
+    return s.plans[seat]
+
+
+def _plan(s: State, seat: int, period: int, origins: dict[int, int]) -> Plan:
+    """What the seat knows of a period: its memories, and what it has learned of cards since."""
+    owned = s.box
+    for owner in s.others(seat):
+        owned |= s.hand[owner] | s.influence[owner]
+    owned &= OF_PERIOD[period]
+    cards = [*s.supply[period], *cards_in(owned)]
+    if period < 10 and s.period_card[period] >= 0:
+        cards.append(s.period_card[period])
+    cards.sort()
+    if not s.traces[period] and not origins:
+        return Plan(period, cards, owned, 0, {}, False)
+    hidden = mask_of(cards)
+    certain = foreign = 0
+    limits: dict[int, int] = {}
+    for key, places in s.traces[period].items():
+        if key & 3 == seat:
+            limits[key >> 2] = places
+        else:
+            foreign |= 1 << (key >> 2)
+    for card, places in origins.items():
+        if hidden >> card & 1:
+            limits[card] = limits.get(card, -1) & places
+    for card, places in list(limits.items()):
+        if not places & places - 1:
+            certain |= 1 << card
+            del limits[card]
+    loose = hidden & ~certain
+    cards = [card for card in cards if loose >> card & 1]
+    return Plan(period, cards, owned & loose, certain, limits, foreign & loose != 0)
+
+
+def _deal_owned(new: State, others: tuple[int, ...], loose: int, cards: list[int]) -> None:
+    """Give hands, influences and the box other cards for their loose ones."""
     for owner in others:
         for row in (new.hand, new.influence):
-            if owned := row[owner] & of_period:
+            if owned := row[owner] & loose:
                 fresh = [cards.pop() for _ in range(owned.bit_count())]
                 row[owner] += mask_of(fresh) - owned
-    if boxed := new.box & of_period:
+    if boxed := new.box & loose:
         fresh = [cards.pop() for _ in range(boxed.bit_count())]
         new.box += mask_of(fresh) - boxed
 
@@ -88,39 +146,19 @@ def _deal_what_fits(
     seat: int,
     period: int,
     rng: int,
-    cards: list[int],
-    origins: dict[int, int],
+    order: list[int],
+    limits: dict[int, int],
     faces: list[int],
 ) -> int:
-    """Cards whose place the seat knows stay there; the others are dealt to the places left, those
-    with limits first. Returns the next generator.
+    """Deal cards to the places left, those with limits first; what the others know of them goes
+    along. Returns the next generator.
     """
-    hidden = mask_of(cards)
-    certain, limits = 0, {}
-    for key, mask in s.traces[period].items():
-        if key & 3 == seat:
-            limits[key >> 2] = mask
-    for card, mask in origins.items():
-        if hidden >> card & 1:
-            limits[card] = limits.get(card, -1) & mask
-    for card, mask in list(limits.items()):
-        if not mask & mask - 1:
-            certain |= 1 << card
-            del limits[card]
-    loose = hidden & ~certain
-    if loose.bit_count() < 2:
-        return rng
+    loose = mask_of(order)
     slots = _slots(s, seat, period, loose)
-    rng, order = shuffled(rng, cards_in(loose))
-    if limits:
-        rng, deal = _deal(rng, order, slots, limits)
-    else:
-        deal = [[order.pop() for _ in held] for _, held in slots]
+    rng, deal = _deal(rng, order, slots, limits)
     _place(new, period, slots, deal, faces)
-    for key in s.traces[period]:
-        if key & 3 != seat and loose >> (key >> 2) & 1:
-            _rename(new, s, seat, period, slots, deal)
-            break
+    if any(key & 3 != seat and loose >> (key >> 2) & 1 for key in s.traces[period]):
+        _rename(new, s, seat, period, slots, deal)
     return rng
 
 

@@ -14,6 +14,7 @@ from boardwright.games.innovation.facts import ONE_ICON, PERIOD, SHOWS, SHOWS_AL
 
 if TYPE_CHECKING:
     from boardwright.games.innovation.activation import Run
+    from boardwright.games.innovation.resampling import Plan
 
 FIRST_CARDS, TURNS = range(2)
 
@@ -43,7 +44,18 @@ class State(CoreState):
     __slots__ = (
         *("actions", "archived", "box", "changes", "domains", "dominated", "everyone", "hand"),
         *("icons", "influence", "journal", "mixed", "open", "options", "period_card", "periods"),
-        *("phase", "piles", "points", "run", "scored", "seats", "shown", "splay", "supply"),
+        *(
+            "phase",
+            "piles",
+            "plans",
+            "points",
+            "run",
+            "scored",
+            "seats",
+            "shown",
+            "splay",
+            "supply",
+        ),
         *("traces", "turn", "turns", "under"),
     )
 
@@ -88,6 +100,8 @@ class State(CoreState):
         part whose order the others do not know, how many are in it, and the splays seen since."""
         self.changes = 0
         """Counts every change in the game, to tell who got something out of an effect."""
+        self.plans: dict[int, list[Plan]] | None = None
+        """How to deal this state again for each seat: worked out once, for a snapshot only."""
         self.run: Run | None = None
         self.open = -1
         """A hand card that everybody is looking at just now."""
@@ -125,6 +139,7 @@ class State(CoreState):
         new.journal = self.journal
         new.mixed = self.mixed
         new.changes = 0
+        new.plans = None
         new.run = None
         new.open = -1
         return new

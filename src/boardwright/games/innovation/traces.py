@@ -61,39 +61,40 @@ def note_shown(s: State, card: int, owner: int) -> None:
 
 
 def traces(s: State) -> Traces:
-    """What each seat remembers by now."""
+    """What each seat remembers by now: the moves jotted down since the last time, told to all."""
     entry = s.journal
-    if entry is not None:
-        entries = []
-        while entry is not None:
-            entries.append(entry)
-            entry = entry[0]
-        s.traces = s.traces[:]
-        for _, card, among, left, came, saw, sees in reversed(entries):
-            _remember(s, card, among, left, came, saw & s.everyone, sees & s.everyone)
-        s.journal = None
-    return s.traces
+    if entry is None:
+        return s.traces
+    entries = []
+    while entry is not None:
+        entries.append(entry)
+        entry = entry[0]
+    entries.reverse()
+    fresh = [known.copy() for known in s.traces]
+    for _, card, among, left, came, saw, sees in entries:
+        known = fresh[PERIOD[card]]
+        if known:
+            for seat in _SEATS_OF[saw | sees]:
+                known.pop(card << 2 | seat, None)
+            if left:
+                alone = not among & OF_PERIOD[PERIOD[card]] & ~(1 << card)
+                _move_on(known, saw | sees, left, came, alone)
+        for seat in _SEATS_OF[saw & ~sees & s.everyone]:
+            known[card << 2 | seat] = came
+    s.traces = fresh
+    s.journal = None
+    return fresh
 
 
-def _remember(s: State, card: int, among: int, left: int, came: int, saw: int, sees: int) -> None:
-    """Tell every seat's memory of a move."""
-    period = PERIOD[card]
-    known = s.traces[period]
-    lost = saw & ~sees
-    if not known and not lost:
-        return
-    alone = not among & OF_PERIOD[period] & ~(1 << card)
-    new: dict[int, int] = {}
+def _move_on(known: dict[int, int], watched: int, left: int, came: int, alone: bool) -> None:
+    """A card left a place: who did not watch it expects it in either, and an empty place holds
+    nothing any more.
+    """
     for key, places in known.items():
-        seat = key & 3
-        if key >> 2 == card and (saw | sees) >> seat & 1:
-            continue
-        if not (saw | sees) >> seat & 1 and places & left:
-            places |= came
-        if alone:
-            places &= ~left
-        new[key] = places
-    for seat in range(s.seats):
-        if lost >> seat & 1:
-            new[card << 2 | seat] = came
-    s.traces[period] = new
+        if places & left:
+            if not watched >> (key & 3) & 1:
+                places |= came
+            known[key] = places & ~left if alone else places
+
+
+_SEATS_OF = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))

@@ -231,7 +231,7 @@ def app() -> typer.Typer:
 
 
 def fake_run(monkeypatch: pytest.MonkeyPatch, kib: float) -> None:
-    run = runner.Run(0.1, [{"memory.kib": kib}])
+    run = runner.Run(0.1, [{"memory.shared_kib": kib}])
     monkeypatch.setattr(command, "measure", lambda *_: run)
 
 
@@ -247,7 +247,7 @@ def test_the_command_says_the_verdict_and_exits_by_it(
     written = json.loads(out.read_text())
     assert written["targets"][0]["measured"] == kib
     assert written["targets"][0]["verdict"] == verdict
-    assert written["figures"]["memory.kib"]["rounds"] == [kib]
+    assert written["figures"]["memory.shared_kib"]["rounds"] == [kib]
 
 
 def test_an_unknown_target_is_refused_with_the_list() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.decisions import Decision
-from boardwright.core.errors import BadPosition, BadRecord, NoSample
+from boardwright.core.errors import BadPosition, BadRecord, BoardwrightError, NoSample
 from boardwright.core.events import Event, Raw, known_to
 from boardwright.core.games import Game
 from boardwright.core.knowledge import SeatInfo, resample
@@ -138,9 +138,12 @@ def check_secrecy(
             raise LawBroken("a sample keeps to what was shown", pos, f"seat {seat}")
         for decision in pos.decisions:
             if seat in decision.seats:
-                here = pos.explain(decision).to_json()
                 twin = next(d for d in world.decisions if d.number == decision.number)
-                if here != world.explain(twin).to_json():
+                try:
+                    alike = pos.explain(decision, seat) == world.explain(twin, seat)
+                except BoardwrightError as error:
+                    raise LawBroken("options can be explained", pos, str(error)) from error
+                if not alike:
                     raise LawBroken("options are explained alike", pos, f"seat {seat}")
         again = pos.info(seat).sample(7)
         if again.fingerprint() != pos.resample(seat, 7).fingerprint():

@@ -7,7 +7,8 @@ not keep secrets. The game's luck lives in the state; thinking derives integers 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -52,6 +53,14 @@ def shuffled(rng: int, items: Iterable[T]) -> tuple[int, list[T]]:
         bits //= i + 1
         order[i], order[j] = order[j], order[i]
     return rng, order
+
+
+def ranks(rng: int, n: int) -> tuple[int, ...]:
+    """So many 16-bit numbers at the price of one hash: to sort by them is to shuffle. Two are equal
+    once in 65,000 pairs, too seldom to matter for guessing what is hidden.
+    """
+    digest = shake_128(rng.to_bytes(8, "big")).digest(2 * n)
+    return unpack(f"<{n}H", digest)
 
 
 def weighted(rng: int, weights: Sequence[int]) -> tuple[int, int]:

@@ -151,7 +151,9 @@ def _sample(pos: Played, samples: defaultdict[str, list[float]], seat: int, worl
     samples[f"copy{mid}_answer_us"].append(
         microseconds(lambda: pos.copy().answer(first), RESAMPLE_TIMES)
     )
-    samples["resample_us"].append(microseconds(lambda: pos.resample(seat, world), RESAMPLE_TIMES))
+    samples[f"resample{mid}_us"].append(
+        microseconds(lambda: pos.resample(seat, world), RESAMPLE_TIMES)
+    )
 
 
 def retain(deal: Deal, games: int, seed: int) -> dict[str, float]:

@@ -24,6 +24,7 @@ NAMES = {
     "copy_mid_us": "copy in mid-effect, us",
     "copy_mid_answer_us": "the same and its first answer, us",
     "resample_us": "resample for a seat, us",
+    "resample_mid_us": "resample in mid-effect, us",
     "search_us": "copy + resample + 40 answers, us",
     "answers_us": "40 answers alone, us",
     "kib": "one position with its past, KiB",

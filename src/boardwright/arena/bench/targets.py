@@ -124,7 +124,7 @@ TARGETS = (
         "position.answers_us",
         at_least=False,
     ),
-    Target("memory", "memory of one position", 8, "memory.kib", at_least=False, unit=" KiB"),
+    Target("memory", "memory of one position", 8, "memory.shared_kib", at_least=False, unit=" KiB"),
     Target("events", "decisions/s, events on against off", 0.5, "events.rate", "two.rate"),
 )
 

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardwright.core.events import Raw
-from boardwright.core.randomness import another, below, shuffled
+from boardwright.core.randomness import another, below, ranks, shuffled
 from boardwright.games.innovation.facts import (
+    NAMES,
     OF_PERIOD,
     PERIOD,
     PERIODS,
@@ -63,13 +64,16 @@ def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
     faces = list(s.period_card)
     origins = origins_of(s, seat, since) if since else {}
     learned = {PERIOD[card] for card in origins}
+    rank = ranks(rng, len(NAMES)).__getitem__
     for plan in plans:
         period, cards, owned, certain, limits, shared = plan
         if period in learned:
-            period, cards, owned, certain, limits, shared = _plan(s, seat, period, origins)
+            period, cards, owned, certain, limits, shared = _plan(
+                s, seat, period, _held_by_others(s, seat), origins
+            )
         if len(cards) < 2:
             continue
-        rng, order = shuffled(rng, cards)
+        order = sorted(cards, key=rank)
         if limits or shared:
             rng = _deal_what_fits(new, s, seat, plan.period, rng, order, limits, faces)
             continue
@@ -92,17 +96,23 @@ def _plans(s: State, seat: int) -> list[Plan]:
         s.plans = {}
     if seat not in s.plans:
         traces(s)
-        s.plans[seat] = [_plan(s, seat, period, {}) for period in PERIODS]
+        held = _held_by_others(s, seat)
+        s.plans[seat] = [_plan(s, seat, period, held, {}) for period in PERIODS]
     return s.plans[seat]
 
 
-def _plan(s: State, seat: int, period: int, origins: dict[int, int]) -> Plan:
-    """What the seat knows of a period: its memories, and what it has learned of cards since."""
-    owned = s.box
+def _held_by_others(s: State, seat: int) -> int:
+    """The cards in hands, influences and the box that the seat does not look into."""
+    held = s.box
     for owner in s.others(seat):
-        owned |= s.hand[owner] | s.influence[owner]
-    owned &= OF_PERIOD[period]
-    cards = [*s.supply[period], *cards_in(owned)]
+        held |= s.hand[owner] | s.influence[owner]
+    return held
+
+
+def _plan(s: State, seat: int, period: int, held: int, origins: dict[int, int]) -> Plan:
+    """What the seat knows of a period: its memories, and what it has learned of cards since."""
+    owned = held & OF_PERIOD[period]
+    cards = [*s.supply[period], *cards_in(owned)] if owned else [*s.supply[period]]
     if period < 10 and s.period_card[period] >= 0:
         cards.append(s.period_card[period])
     cards.sort()

@@ -81,7 +81,7 @@ async def pick(s: State, who: int, cards: int, verb: str, *, secret: bool = Fals
     """
     if not cards:
         return None
-    options = tuple([CHOOSE + card for card in cards_in(cards)])
+    options = tuple(cards_in(cards, CHOOSE))
     rule = RULES.get(verb, "INN-026")
     return await ask(_decision(s, who, f"ask-{verb}", rule, options, NO_ARGS, secret)) - CHOOSE
 
@@ -102,7 +102,7 @@ async def may_pick(
     """
     if not cards and not secret:
         return None
-    options = (*[CHOOSE + card for card in cards_in(cards)], NO)
+    options = (*cards_in(cards, CHOOSE), NO)
     rule = RULES.get(verb, "INN-072")
     answer = await ask(_decision(s, who, f"may-{verb}", rule, options, NO_ARGS, secret))
     return None if answer == NO else answer - CHOOSE
@@ -224,7 +224,7 @@ async def may_do_with(
     done = 0
     while most and (cards or secret):
         picked = done.bit_count()
-        options = tuple([CHOOSE + card for card in cards_in(cards)])
+        options = tuple(cards_in(cards, CHOOSE))
         if picked >= least:
             options += (DONE,)
         rule = RULES.get(verb, "INN-173")

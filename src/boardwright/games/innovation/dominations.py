@@ -29,7 +29,8 @@ def can_dominate(s: State, seat: int) -> int:
     """INN-090, INN-091: the periods within reach, as a mask: five influence points for each period
     number, and an active card of that value or higher.
     """
-    return s.periods & (2 << min(s.points[seat] // 5, s.top_value(seat))) - 1
+    within_points = s.periods & (2 << s.points[seat] // 5) - 1
+    return within_points and within_points & (2 << s.top_value(seat)) - 1
 
 
 def dominate(s: State, seat: int, period: int) -> None:
@@ -65,20 +66,20 @@ def _won(s: State, seat: int) -> None:
         end(s, (seat,), "dominations", "INN-201")
 
 
-def check_domains(s: State, one: int, other: int = -1) -> None:
-    """INN-102, INN-103, INN-111: after a change in a zone, or two, see who meets a domain's
-    condition, be it for a moment. INN-108, INN-231: the turn player comes first, then who sits
-    next to his left.
+def check_zones(s: State, one: int, other: int) -> None:
+    """INN-108, INN-231: where one move changed two zones, the turn player's comes first, then that
+    of who sits next to his left.
     """
-    if other >= 0 and (other - s.turn) % s.seats < (one - s.turn) % s.seats:
+    if (other - s.turn) % s.seats < (one - s.turn) % s.seats:
         one, other = other, one
-    _check(s, one)
-    if other >= 0:
-        _check(s, other)
+    check_zone(s, one)
+    check_zone(s, other)
 
 
-def _check(s: State, seat: int) -> None:
-    """INN-109, INN-110: all domains whose conditions a zone meets, but for Culture."""
+def check_zone(s: State, seat: int) -> None:
+    """INN-102, INN-103, INN-109 to INN-111: after a change in a zone, take all domains whose
+    conditions it meets, be it for a moment. INN-110: but for Culture, which only a splay brings.
+    """
     domains, icons = s.domains, s.icons[seat]
     if domains & 1 << MILITARY and (icons + _THREE_SHORT) & _TOP_BITS == _TOP_BITS:
         take_domain(s, seat, MILITARY)

@@ -85,13 +85,16 @@ ALPHABET = tuple(
 """Where each name stands in the alphabet."""
 
 
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask, lowest first."""
+def cards_in(mask: int, first: int = 0) -> list[int]:
+    """The cards of a mask, lowest first; or the actions about them, in a block that begins at
+    `first`.
+    """
     cards: list[int] = []
     add = cards.append
+    first -= 1
     while mask:
         above = mask.bit_length()
-        add(above - 1)
+        add(first + above)
         mask ^= TOP_BIT[above]
     cards.reverse()
     return cards

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from boardwright.core.decisions import Decision, Option
-from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
@@ -51,11 +50,9 @@ class Innovation(Game[State]):
     def begin(self, setup: Setup) -> State:
         return turns.begin(setup)
 
-    def ask(self, state: State) -> Asked:
-        return turns.question(state)
-
-    def act(self, state: State, reply: Reply) -> Flow[None] | None:
-        return turns.act(state, reply)
+    # Methods as they stand: they are called at every action.
+    ask = turns.ask
+    act = turns.act
 
     def fingerprint(self, state: State) -> tuple[object, ...]:
         s = state

@@ -9,8 +9,9 @@ from __future__ import annotations
 from boardwright.core.events import EVERYBODY
 from boardwright.core.messages import Arg
 from boardwright.games.innovation.dominations import (
-    check_domains,
     check_technology,
+    check_zone,
+    check_zones,
     end_by_influence,
 )
 from boardwright.games.innovation.facts import (
@@ -35,6 +36,8 @@ from boardwright.games.innovation.traces import (
     HAND,
     INFLUENCE,
     LIMBO_BIT,
+    NOWHERE,
+    PLACE_BIT,
     SEES,
     SUPPLY,
     ZONE,
@@ -148,7 +151,7 @@ def recycle(s: State, owner: int, card: int) -> None:
         tell_move(s, "recycled", "INN-132", {"seat": owner}, card, src, SUPPLY)
     s.open = -1
     if src >= ZONE:
-        check_domains(s, owner)
+        check_zone(s, owner)
 
 
 def transfer(s: State, giver: int, card: int, to: int, taker: int) -> None:
@@ -169,10 +172,13 @@ def transfer(s: State, giver: int, card: int, to: int, taker: int) -> None:
         at = 5 * taker + COLOUR[card]
         s.piles[at] = (card, *s.piles[at])
         s.refresh(at)
-        check_domains(s, taker, giver if src >= ZONE and giver != taker else -1)
+        if src >= ZONE and giver != taker:
+            check_zones(s, taker, giver)
+        else:
+            check_zone(s, taker)
         return
     if src >= ZONE:
-        check_domains(s, giver)
+        check_zone(s, giver)
 
 
 def exchange(s: State, one: int, mine: int, other: int, theirs: int) -> None:
@@ -246,28 +252,28 @@ def discard_everything(s: State) -> None:
 def _take(s: State, owner: int, card: int, dst: int) -> int:
     """Take a card from wherever its owner has it, on its way to a place; returns where it was."""
     bit = 1 << card
-    if s.hand[owner] & bit:
-        src = HAND + owner
-    elif s.influence[owner] & bit:
-        src = INFLUENCE + owner
+    among = s.hand[owner]
+    if among & bit:
+        src = left = HAND + owner
+        s.hand[owner] = among ^ bit
+    elif (among := s.influence[owner]) & bit:
+        src = left = INFLUENCE + owner
+        s.influence[owner] = among ^ bit
+        s.points[owner] -= PERIOD[card]
     else:
-        src = ZONE + owner
+        src, left, among = ZONE + owner, NOWHERE, 0
+        take_from_pile(s, owner, card)
     saw, sees = SEES[src], SEES[dst]
     if card == s.open:
         saw = s.everyone
     else:
         s.open = -1
     if src < ZONE or dst < ZONE or dst >= SUPPLY:
-        left, among = (0, 0) if src >= ZONE else (1 << src, held(s, src))
         came = next_token(s, PERIOD[card]) if dst == SUPPLY else BOX_BIT if dst == BOX else 1 << dst
-        note(s, card, among, left, came, saw, sees)
+        s.journal = (s.journal, card, among, PLACE_BIT[left], came, saw, sees)
     if sees & ~saw & s.everyone:
         s.news = True
     s.changes += 1
-    if src >= ZONE:
-        take_from_pile(s, owner, card)
-    else:
-        _drop(s, src, card)
     return src
 
 
@@ -277,7 +283,7 @@ def _onto_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.refresh(at)
     if s.log is not None:
         tell_laid_open(s, "played", "INN-040", me, card, src)
-    check_domains(s, me)
+    check_zone(s, me)
 
 
 def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
@@ -290,7 +296,7 @@ def _under_pile(s: State, me: int, card: int, src: int = SUPPLY) -> None:
     s.archived[me] += 1
     if s.log is not None:
         tell_laid_open(s, "archived", "INN-130", me, card, src)
-    check_domains(s, me)
+    check_zone(s, me)
     check_technology(s, me)
 
 
@@ -302,7 +308,7 @@ def _into_influence(s: State, me: int, card: int, src: int = SUPPLY) -> None:
         tell_move(s, "scored", "INN-131", {"seat": me}, card, src, INFLUENCE + me)
     s.open = -1
     if ZONE <= src < SUPPLY:
-        check_domains(s, me)
+        check_zone(s, me)
     check_technology(s, me)
 
 

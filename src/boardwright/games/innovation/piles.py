@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardwright.core.messages import Args
-from boardwright.games.innovation.dominations import check_culture, check_domains
+from boardwright.games.innovation.dominations import check_culture, check_zone
 from boardwright.games.innovation.facts import COLOUR, COLOURS, NAMES, SPLAYS
 from boardwright.games.innovation.state import State
 from boardwright.games.innovation.telling import tell_uncovered
@@ -28,7 +28,7 @@ def splay(s: State, me: int, colour: int, way: int) -> bool:
     if s.log is not None:
         kind, rule = ("splayed", "INN-120") if way else ("unsplayed", "INN-121")
         s.tell(kind, rule, {"seat": me, "colour": COLOURS[colour], "way": SPLAYS[way]})
-    check_domains(s, me)
+    check_zone(s, me)
     check_culture(s, me)
     return True
 
@@ -53,7 +53,7 @@ def rearrange(s: State, me: int, colour: int, order: Iterable[int]) -> None:
     if s.log is not None:
         args: Args = {"seat": me, "colour": COLOURS[colour], "card": NAMES[cards[0]]}
         s.tell("rearranged", "INN-083", args, {"order": [NAMES[c] for c in cards]}, 1 << me)
-    check_domains(s, me)
+    check_zone(s, me)
 
 
 def take_from_pile(s: State, owner: int, card: int) -> None:

@@ -23,6 +23,10 @@ _TOKEN = 26
 """Bit of the last card dealt to a supply at setup; those above it count down, those recycled
 under it count up."""
 
+NOWHERE = 8
+PLACE_BIT = (*[1 << place for place in range(8)], 0)
+"""The masks of hands and influences, and that of a place that needs none."""
+
 SEES = (1, 2, 4, 8, 1, 2, 4, 8, 15, 15, 15, 15, 0, 0)
 """The seats that see a card's face in each place."""
 

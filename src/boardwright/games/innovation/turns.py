@@ -58,16 +58,17 @@ def lay_out_periods(s: State) -> None:
         s.periods |= 1 << period
 
 
-def question(s: State) -> Asked:
+def ask(game: object, state: State) -> Asked:
     """INN-011: what the turn player does; before the first turn, everybody's first card."""
-    if s.phase == FIRST_CARDS:
-        return first_cards(s)
-    me = s.turn
-    return Decision((me,), "ask-action", "INN-011", legal(s, me), _LEFT[s.actions])
+    if state.phase == FIRST_CARDS:
+        return first_cards(state)
+    me = state.turn
+    return Decision((me,), "ask-action", "INN-011", legal(state, me), _LEFT[state.actions])
 
 
-def act(s: State, reply: Reply) -> Flow[None] | None:
+def act(game: object, state: State, reply: Reply) -> Flow[None] | None:
     """INN-014: one action of the turn player, to its end; only activating a card may ask on."""
+    s, me = state, state.turn
     if isinstance(reply, tuple):
         lay_open(s, reply)
         return None
@@ -75,23 +76,20 @@ def act(s: State, reply: Reply) -> Flow[None] | None:
     if ACTIVATE <= reply < CHOOSE:
         return _activate(s, reply - ACTIVATE)
     if reply == DRAW:
-        value = s.top_value(s.turn)
-        draw(s, s.turn, value, "INN-030" if value else "INN-031")
+        value = s.top_value(me)
+        draw(s, me, value, "INN-030" if value else "INN-031")
     elif reply < ACTIVATE:
-        play(s, s.turn, reply - PLAY)
+        play(s, me, reply - PLAY)
     else:
-        dominate(s, s.turn, reply - DOMINATE)
-    end_action(s)
+        dominate(s, me, reply - DOMINATE)
+    s.actions -= 1
+    if s.actions == 0:
+        end_turn(s)
     return None
 
 
 async def _activate(s: State, card: int) -> None:
     await activate(s, s.turn, card)
-    end_action(s)
-
-
-def end_action(s: State) -> None:
-    """INN-011: two actions a turn."""
     s.actions -= 1
     if s.actions == 0:
         end_turn(s)
@@ -126,7 +124,7 @@ def first_cards(s: State) -> Secretly:
                 (seat,),
                 "ask-first-card",
                 "INN-006",
-                tuple([PLAY + card for card in cards_in(s.hand[seat])]),
+                tuple(cards_in(s.hand[seat], PLAY)),
             )
             for seat in range(s.seats)
         ]

@@ -123,12 +123,28 @@ class Driver(Generic[S]):
         or a copy made in mid-action.
         """
         if self._given or not self._fresh:
-            self._restart(self._given)
+            self._catch_up()
         else:
             self._question = self.game.ask(self._state)
             self._put(self._question)
         assert self._pending is not None
         return self._pending
+
+    def _catch_up(self) -> None:
+        """Run the present step again up to where it was. Nothing has to be remembered on the way,
+        for none of its answers ended it.
+        """
+        given, last = self._given, self._last
+        self._restart(())
+        for seat, action in given:
+            if self._mode:
+                self._deliver(self._find(action, seat), seat, action)
+            else:
+                self._state.news = seat < 0
+                if self._state.log is not None:
+                    self._state.log = []
+                self._drive(action)
+        self._given, self._last = given, last
 
     def _restart(self, given: Sequence[Given]) -> None:
         """Run the present step again from its snapshot, with these answers."""

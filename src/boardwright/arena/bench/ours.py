@@ -148,6 +148,7 @@ def _sample(pos: Played, samples: defaultdict[str, list[float]], seat: int, worl
     first = decision.options[world % len(decision.options)]
     mid = "_mid" if pos.mid_action else ""
     samples[f"copy{mid}_us"].append(microseconds(pos.copy, COPY_TIMES))
+    samples[f"copy{mid}_ready_us"].append(microseconds(lambda: pos.copy().decision, COPY_TIMES))
     samples[f"copy{mid}_answer_us"].append(
         microseconds(lambda: pos.copy().answer(first), RESAMPLE_TIMES)
     )

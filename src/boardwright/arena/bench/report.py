@@ -20,8 +20,10 @@ STYLES = {Verdict.MET: "green", Verdict.MISSED: "bold red", Verdict.NOT_SHOWN: "
 NAMES = {
     "rate": "decisions/s",
     "copy_us": "copy, us",
+    "copy_ready_us": "copy and its question, us",
     "copy_answer_us": "copy and its first answer, us",
     "copy_mid_us": "copy in mid-effect, us",
+    "copy_mid_ready_us": "the same and its question, us",
     "copy_mid_answer_us": "the same and its first answer, us",
     "resample_us": "resample for a seat, us",
     "resample_mid_us": "resample in mid-effect, us",

@@ -11,7 +11,6 @@ import pytest
 import boardwright as bw
 from boardwright.bots import UNLIMITED, Budget, Choice, make_bot
 from boardwright.bots.protocol import advice_of
-from boardwright.bots.worlds import state_of
 from boardwright.core.knowledge import SeatInfo
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
@@ -91,9 +90,9 @@ def too_often(samples: Callable[[Pos, int, Dice], Sequence[Pos]]) -> list[str]:
     hits: Counter[str] = Counter()
     expected: Counter[str] = Counter()
     for pos, seat, dice in decisions(12, 60):
-        worlds = [state_of(world) for world in samples(pos, seat, dice)]
+        worlds = [world.state for world in samples(pos, seat, dice)]
         for name, fact in HIDDEN.items():
-            seen, due = excess(fact(state_of(pos), seat), [fact(world, seat) for world in worlds])
+            seen, due = excess(fact(pos.state, seat), [fact(world, seat) for world in worlds])
             hits[name] += seen
             expected[name] += round(due)
     return [name for name in HIDDEN if hits[name] > 1.2 * expected[name] + 50]
@@ -120,7 +119,7 @@ def test_prior_and_veto_see_no_more_than_the_seat() -> None:
         world = pos.resample(seat, dice.fork())
         mine = next(d for d in pos.decisions if seat in d.seats)
         twin = next(d for d in world.decisions if seat in d.seats)
-        eyes, other = (advice.sees(state_of(p), seat) for p in (pos, world))
+        eyes, other = (advice.sees(p.state, seat) for p in (pos, world))
         assert advice.prior(mine, eyes) == advice.prior(twin, other)
         assert advice.veto(mine, eyes) == advice.veto(twin, other)
         assert len(advice.prior(mine, eyes)) == len(mine.options)

@@ -22,7 +22,7 @@ from boardwright.bots.protocol import (
     advice_of,
     open_decision,
 )
-from boardwright.bots.worlds import Worlds, finish, state_of
+from boardwright.bots.worlds import Worlds, finish
 from boardwright.core.decisions import Decision
 from boardwright.core.events import Event
 from boardwright.core.games import Game, Setup
@@ -122,7 +122,7 @@ class Greedy:
         """Every option that is no blunder, in the same worlds."""
         worlds = Worlds(info, dice)
         world = worlds.deal()
-        sees = advice.sees(state_of(world), info.seat)
+        sees = advice.sees(world.state, info.seat)
         vetoed = advice.veto(decision, sees)
         logits = advice.prior(decision, sees)
         tried = [
@@ -145,7 +145,7 @@ class Greedy:
     def _look(self, world: Position[Any], seat: int, tried: list[Tried], advice: AnyAdvice) -> None:
         """Play every option out in one world."""
         resting = not world.mid_action
-        before = state_of(world)
+        before = world.state
         rows = advice.evaluate(before)
         stood = _edge(rows, seat)
         for option in tried:
@@ -157,7 +157,7 @@ class Greedy:
                 winners = pos.outcome.winners
                 option.chances.append(1 / len(winners) if seat in winners else 0.0)
                 continue
-            after = state_of(pos)
+            after = pos.state
             rows = advice.evaluate(after)
             option.chances.append(advice.chances(rows)[seat])
             option.changes.append(

@@ -6,7 +6,6 @@ from typing import Any
 
 from boardwright.bots.protocol import AnyAdvice, Info
 from boardwright.core.errors import NoSample
-from boardwright.core.games import State
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 
@@ -42,14 +41,6 @@ class Worlds:
         raise NoSample(f"no world for seat {self._info.seat} out of {TRIES} seeds")
 
 
-def state_of(world: Position[Any]) -> State:
-    """The state of a sampled world at its decision. Bots hold sampled worlds only."""
-    if world._pending is None:
-        world._wake()
-    state: State = world._state
-    return state
-
-
 def finish(world: Position[Any], answer: int, seat: int, advice: AnyAdvice) -> tuple[int, ...]:
     """Give this answer and let the step run out; returns the answers that the seat gave in it."""
     together = {decision.number for decision in world.decisions}
@@ -60,7 +51,7 @@ def finish(world: Position[Any], answer: int, seat: int, advice: AnyAdvice) -> t
         if decision is None or (not world.mid_action and decision.number not in together):
             break
         who = decision.seats[0]
-        logits = advice.prior(decision, advice.sees(state_of(world), who))
+        logits = advice.prior(decision, advice.sees(world.state, who))
         action = decision.options[max(range(len(logits)), key=logits.__getitem__)]
         world.answer(action, who)
         if who == seat:

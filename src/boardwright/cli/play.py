@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from boardwright.cli.exits import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from boardwright.core.games import Game
     from boardwright.texts import Texts
 
-USED_WRONGLY = 2
 PERSON = "Player"
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -72,14 +73,9 @@ def play(
             save = Save.new(game)
         _sit_down(pos, company, save, screen, again=file is not None)
     except BadRecord as error:
-        _refuse(f"{file}: {error}")
+        refuse(f"{file}: {error}")
     except BoardwrightError as error:
-        _refuse(str(error))
-
-
-def _refuse(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(USED_WRONGLY)
+        refuse(str(error))
 
 
 def _old_game(
@@ -95,7 +91,7 @@ def _old_game(
         return None
     if old is None:
         if resume:
-            _refuse(texts.say("play-none", game=title))
+            refuse(texts.say("play-none", game=title))
         return None
     if resume:
         return old.file

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
-USED_WRONGLY = 2
+from boardwright.cli.exits import refuse
 
 
 def replay(
@@ -40,17 +40,12 @@ def replay(
             typer.echo("ok")
             return
         if everything and seat is not None:
-            _refuse("give --seat or --all, not both")
+            refuse("give --seat or --all, not both")
         _tell(read_text(file), at, seat, words, everything=everything)
     except BadRecord as error:
-        _refuse(f"{file}: {error}")
+        refuse(f"{file}: {error}")
     except BoardwrightError as error:
-        _refuse(str(error))
-
-
-def _refuse(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(USED_WRONGLY)
+        refuse(str(error))
 
 
 def _tell(
@@ -66,9 +61,9 @@ def _tell(
     end = records.replay(text, events=False)
     record = records.read(text)
     if at is not None and not 0 <= at <= len(record.answers):
-        _refuse(f"--at goes from 0 to {len(record.answers)}, the number of answers")
+        refuse(f"--at goes from 0 to {len(record.answers)}, the number of answers")
     if seat is not None and not 0 <= seat < end.setup.seats:
-        _refuse(f"there is no seat {seat}: they go from 0 to {end.setup.seats - 1}")
+        refuse(f"there is no seat {seat}: they go from 0 to {end.setup.seats - 1}")
     texts = Texts(end.game.package, words=words, names=end.setup.names)
     voice, screen = Voice(texts, seat), Screen()
     shown = end

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -16,13 +16,13 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.cli.exits import CHECK_FAILED, DONE, refuse
 from boardwright.core import registry
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.games import Game, State
 from boardwright.core.rules import Rule, RuleTrace, scenario_files, scenario_name, trace
 from boardwright.texts import Texts, slug
 
-DONE, CHECK_FAILED, USED_WRONGLY = 0, 1, 2
 _SHORT = 3
 """Places of one kind that a cell of the table on a terminal shows."""
 
@@ -53,7 +53,7 @@ def rules(
         games = _games([game] if game else [])
         told = [(found, Texts(found.package, words=words)) for found in games]
     except BoardwrightError as error:
-        _refuse(str(error))
+        refuse(str(error))
     if search:
         _search(told, search, out)
     elif ids:
@@ -68,11 +68,6 @@ def _games(wanted: Sequence[str]) -> list[AnyGame]:
     return [registry.game(name) for name in wanted or registry.names()]
 
 
-def _refuse(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(USED_WRONGLY)
-
-
 # Look a rule up
 
 
@@ -83,7 +78,7 @@ def _show(told: Sequence[tuple[AnyGame, Texts]], ids: Sequence[str], out: Consol
     for name in wanted:
         if name not in home:
             near = get_close_matches(name, home, n=4, cutoff=0.6)
-            _refuse(f"no rule {name}" + (f"; near it: {', '.join(near)}" if near else ""))
+            refuse(f"no rule {name}" + (f"; near it: {', '.join(near)}" if near else ""))
     for place, name in enumerate(wanted):
         if place:
             out.print()
@@ -143,7 +138,7 @@ def _report(games: Sequence[AnyGame], out: Console) -> int:
     with as_file(files("boardwright")) as package:
         tests = package.parents[1] / "tests"
         if not tests.is_dir():
-            _refuse("the report reads the tests, which an installed package does not carry")
+            refuse("the report reads the tests, which an installed package does not carry")
         for found in games:
             cited, failed = _run(found, tests)
             traces = trace(found.rules, _sources(found, package), tests, cited)

@@ -106,6 +106,13 @@ class Driver(Generic[S]):
             return tuple(d for d, answer in zip(pending, held, strict=True) if answer is None)
         return pending
 
+    @property
+    def state(self) -> S:
+        """The state at the open decision: for the rules and their advice, not to be changed."""
+        if self._pending is None:
+            self._wake()
+        return self._state
+
     def start(self) -> S:
         """The state when the present step began; not to be changed."""
         if not self._stale:

@@ -43,7 +43,7 @@ class SeatInfo(Generic[S]):
 
     @property
     def knowledge(self) -> dict[str, Json]:
-        return self._world.game.knowledge(self._world._state, self.seat)
+        return self._world.game.knowledge(self._world.state, self.seat)
 
     def sample(self, rng: int) -> Position[S]:
         """A complete world that fits: another one for another number."""
@@ -136,7 +136,7 @@ def _follow(
             return False
         if answered != seat:
             later = [raw for raws in heard[n + 1 :] for raw in raws]
-            alike = world.game.alike(world._state, decision, action, seat, raws, later)
+            alike = world.game.alike(world.state, decision, action, seat, raws, later)
             if not alike:
                 return False
             action = dice.pick(alike)

@@ -83,13 +83,13 @@ def check_position(
     pos: Pos, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()
 ) -> None:
     """What must hold of a position as it stands."""
-    wrong = pos.game.problems(pos._state)
+    wrong = pos.game.problems(pos.state)
     if wrong:
         raise LawBroken("components are conserved", pos, "; ".join(wrong))
     if not pos.mid_action:
-        resting = pos.game.fingerprint(pos._state)
-        pos.game.ask(pos._state)
-        if resting != pos.game.fingerprint(pos._state):
+        resting = pos.game.fingerprint(pos.state)
+        pos.game.ask(pos.state)
+        if resting != pos.game.fingerprint(pos.state):
             raise LawBroken("asking changes nothing", pos)
     for decision in pos.decisions:
         if len(set(decision.options)) != len(decision.options):
@@ -122,7 +122,7 @@ def check_secrecy(
         world = resample(pos, seat, dice.fork(), events=True)
     except NoSample as error:
         raise LawBroken("a seat's knowledge can be sampled", pos, str(error)) from error
-    wrong = pos.game.problems(world._state)
+    wrong = pos.game.problems(world.state)
     if wrong:
         raise LawBroken("a sample is a whole game", pos, "; ".join(wrong))
     mine, other = seen_by(pos, seat), seen_by(world, seat)
@@ -133,8 +133,8 @@ def check_secrecy(
         if look(pos, seat) != look(world, seat):
             raise LawBroken("a sample looks the same", pos, f"seat {seat}: {look}")
     if dear:
-        known = pos.game.knowledge(pos._state, seat)
-        if known != pos.game.knowledge(world._state, seat):
+        known = pos.game.knowledge(pos.state, seat)
+        if known != pos.game.knowledge(world.state, seat):
             raise LawBroken("a sample keeps to what was shown", pos, f"seat {seat}")
         for decision in pos.decisions:
             if seat in decision.seats:

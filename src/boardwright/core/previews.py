@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 def explain(pos: Position[S], decision: Decision, seat: int, *, previews: bool = True) -> Explained:
     """The options of one of the position's open decisions, in full, for one of its seats."""
-    game, state = pos.game, pos._state
+    game, state = pos.game, pos.state
     options = [game.option(state, decision, action, seat) for action in decision.options]
     if previews:
         world = resample(pos, seat, 0, events=True)

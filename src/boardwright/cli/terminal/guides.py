@@ -57,8 +57,7 @@ def guide_for(pos: Pos, voice: Voice, *, plain: bool) -> Guide:
     if pos.game.name == "innovation":
         from boardwright.cli.terminal.innovation import InnovationGuide
 
-        later = pos.setup.settings.get("cards") == "later"
-        return InnovationGuide(voice, later=later, plain=plain)
+        return InnovationGuide(voice, pos.setup.settings, plain=plain)
     return Outline(voice)
 
 

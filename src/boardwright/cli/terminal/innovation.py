@@ -24,10 +24,10 @@ Seat = Mapping[str, Any]
 class InnovationGuide:
     """Draws Innovation for one reader."""
 
-    def __init__(self, voice: Voice, *, later: bool, plain: bool) -> None:
+    def __init__(self, voice: Voice, settings: Mapping[str, str], *, plain: bool) -> None:
         self._voice = voice
         self._say = voice.say
-        self._cards = Cards(voice, later=later, plain=plain)
+        self._cards = Cards(voice, settings, plain=plain)
 
     # The board
 

@@ -40,11 +40,12 @@ WAYS = {"left": "◂", "right": "▸", "up": "▴"}
 class Cards:
     """What stands on cards. Icons are signs, or words where the output is `plain`."""
 
-    def __init__(self, voice: Voice, *, later: bool, plain: bool) -> None:
+    def __init__(self, voice: Voice, settings: Mapping[str, str], *, plain: bool) -> None:
         self.plain = plain
         self._voice = voice
         self._say = voice.say
-        self._later = later
+        self._later = settings.get("cards") == "later"
+        self._either = settings.get("technology") == "either"
 
     def title(self, name: str) -> Text:
         """Name and value."""
@@ -92,8 +93,13 @@ class Cards:
         return self._say(later if known else f"{key}.effect{nth}")
 
     def short(self, card: int) -> Text:
-        """All effects in one line, to be cut off where it ends."""
-        effects = (self.effect(card, n) for n, _ in enumerate(self.kinds(card), start=1))
+        """All effects in one line, to be cut off where it ends; a mark tells demands apart."""
+        effects = (
+            f"{self._say('board-demand')} {self.effect(card, n)}"
+            if kind == "demand"
+            else self.effect(card, n)
+            for n, kind in enumerate(self.kinds(card), start=1)
+        )
         return Text(" / ".join(effects), style="dim", no_wrap=True, overflow="ellipsis")
 
     def full(self, card: int) -> RenderableType:
@@ -103,8 +109,9 @@ class Cards:
         for nth, kind in enumerate(self.kinds(card), start=1):
             title = self._say("board-effect", kind=kind, icon=ICONS[NEEDS[card]])
             lines.append(Text.assemble((f"{title}: ", "bold"), self.effect(card, nth)))
-        note = f"card-{slug(NAMES[card])}.note"
-        if self._voice.texts.has(note):
+        key = f"card-{slug(NAMES[card])}"
+        notes = [f"{key}.later-note"] * self._later + [f"{key}.note"]
+        for note in [note for note in notes if self._voice.texts.has(note)][:1]:
             lines.append(Text(self._say(note), style="dim"))
         return Group(
             head.append("  ").append_text(self.printed(card)),
@@ -116,7 +123,9 @@ class Cards:
         for name in DOMAINS:
             key = f"domain-{slug(name)}"
             if slug(topic) in (slug(name), slug(self._say(key))):
-                ways = (self._say(f"{key}.condition"), self._say(f"{key}.card"))
+                either = self._either and self._voice.texts.has(f"{key}.later")
+                condition = f"{key}.later" if either else f"{key}.condition"
+                ways = (self._say(condition), self._say(f"{key}.card"))
                 return Group(
                     Text(self._say(key), style="bold"),
                     *[Padding(Text(way), (0, 0, 0, 2)) for way in ways],

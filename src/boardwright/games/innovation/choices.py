@@ -224,15 +224,15 @@ async def may_do_with(
     done = 0
     while most and (cards or secret):
         picked = done.bit_count()
-        options = tuple(cards_in(cards, CHOOSE))
-        if picked >= least:
-            options += (DONE,)
-        rule = RULES.get(verb, "INN-173")
-        args = {"picked": picked}
-        answer = await ask(_decision(s, who, f"some-{verb}", rule, options, args, secret))
-        if answer == DONE:
-            break
-        card = answer - CHOOSE
+        if picked < least:
+            card = await must_pick(s, who, cards, verb)
+        else:
+            options = (*cards_in(cards, CHOOSE), DONE)
+            rule, args = RULES.get(verb, "INN-173"), {"picked": picked}
+            answer = await ask(_decision(s, who, f"some-{verb}", rule, options, args, secret))
+            if answer == DONE:
+                break
+            card = answer - CHOOSE
         VERBS[verb](s, who, card)
         cards &= ~(1 << card)
         done |= 1 << card

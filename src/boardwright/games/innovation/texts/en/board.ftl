@@ -49,4 +49,5 @@ board-shared-by = shared by { $seats }
 board-not-shared = nobody shares
 board-obeyed-by = { $seats } must obey
 board-not-obeyed = nobody must obey
+board-demand = { -Demand }:
 board-effect = { $kind } ({ $icon })

@@ -149,6 +149,7 @@ card-feudalism = Feudalism
     .effect2 = You may splay { -colour-yellow } or { -colour-purple } { -splay-left }.
     .later1 = Transfer a card with a { -icon-castle } from your hand to my hand. If you do, your pile of its colour loses its splay.
     .later2 = { card-feudalism.effect2 }
+    .note = Whoever has no such card shows his hand.
 
 ## Period 4
 
@@ -217,6 +218,7 @@ card-measurement = Measurement
     .effect1 = You may { -recycle } a card from your hand. If you do, choose a colour and splay it { -splay-right } { -zone-in } your { -zone } if you can. Then draw from the { -supply } whose number is how many cards of that colour you have { -zone-in } your { -zone }.
     .later1 = You may show and { -recycle } a card from your hand. If you do, splay its colour { -splay-right } { -zone-in } your { -zone } if you can. Then draw from the { -supply } whose number is how many cards of that colour you have { -zone-in } your { -zone }.
     .note = Any colour may be chosen, also one that cannot be splayed. No cards mean { -supply-of(n: 1) }; eleven or more end the game.
+    .later-note = No cards mean { -supply-of(n: 1) }; eleven or more end the game.
 
 card-statistics = Statistics
     .effect1 = Transfer a highest card of your { -influence } to your hand. If you do and it is now the only card in your hand, do this again.
@@ -235,7 +237,7 @@ card-astronomy = Astronomy
 
 card-societies = Societies
     .effect1 = Transfer one of your { -active-card(form: "plural") } that has a { -icon-bulb } and is not { -colour-purple } to my { -zone }. If you do, draw from { -supply-of(n: 5) }.
-    .later1 = Transfer one of your { -active-card(form: "plural") } that has a { -icon-bulb }, and a higher value than my { -active-card } of its colour, to my { -zone }. If you do, draw from { -supply-of(n: 5) }.
+    .later1 = Transfer one of your { -active-card(form: "plural") } that has a { -icon-bulb }, and a higher value than my { -active-card } of its colour (none counts as 0), to my { -zone }. If you do, draw from { -supply-of(n: 5) }.
 
 ## Period 6
 
@@ -268,7 +270,7 @@ card-metric-system = Metric System
 card-canning = Canning
     .effect1 = You may draw from { -supply-of(n: 6) } and { -archive } the card. If you do, score all of your { -active-card(form: "plural") } without a { -icon-factory }.
     .effect2 = You may splay { -colour-yellow } { -splay-right }.
-    .note = If the card you { -archive } starts a new pile, it is itself { -active-card(form: "a") } by then.
+    .note = If the card you { -archive } starts a new pile, it is itself { -active-card(form: "a") } by then. Cards that the scoring uncovers stay where they are.
 
 card-vaccination = Vaccination
     .effect1 = { -Recycle } all lowest cards of your { -influence }. If you { -recycle(form: "past") } at least one, draw from { -supply-of(n: 6) } and { -play } the card.
@@ -314,7 +316,7 @@ card-refrigeration = Refrigeration
 
 card-sanitation = Sanitation
     .effect1 = Exchange the two highest cards of your hand for a lowest card of my hand.
-    .note = All cards are fixed before the exchange, and missing cards do not stop it.
+    .note = All cards are fixed before the exchange, and missing cards do not stop it. Among cards of equal value, the owner of the hand chooses.
 
 card-lighting = Lighting
     .effect1 = You may { -archive } one, two or three cards from your hand. If you do, then once for each different value among them draw from { -supply-of(n: 7) } and score the card.
@@ -330,7 +332,7 @@ card-quantum-theory = Quantum Theory
 
 card-rocketry = Rocketry
     .effect1 = For every two { -icon-clock(form: "plural") } visible { -zone-in } your { -zone }, { -recycle } a card from the { -influence } of another player of your choice.
-    .note = The { -icon-clock(form: "plural") } are counted once. Each time you choose the owner and the value anew, without seeing the card.
+    .note = The { -icon-clock(form: "plural") } are counted once. Each time you choose the owner and the value anew, without seeing the card; its owner picks among several of that value.
 
 card-flight = Flight
     .effect1 = If your { -colour-red } pile is splayed { -splay-up }, you may splay one of your colours { -splay-up }.

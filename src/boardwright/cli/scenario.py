@@ -9,6 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from boardwright.cli.exits import refuse
+
 
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
@@ -26,8 +28,9 @@ def scenario(
     try:
         found = files(paths)
     except BadScenario as error:
-        notes.print(str(error), markup=False)
-        raise typer.Exit(2) from None
+        refuse(str(error))
+    if not found:
+        refuse("there are no scenarios here: they end in .toml")
     failed = 0
     progress = track(
         found, "scenarios", console=notes, transient=True, disable=not notes.is_terminal

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
+from boardwright.cli.exits import refuse
+
 if TYPE_CHECKING:
     from boardwright.core.games import Game
 
@@ -87,9 +89,8 @@ def simulate(
             raise typer.BadParameter("laws are checked on random games", param_hint="--check")
         else:
             failed = matches(console, order, [name.strip() for name in bots.split(",")])
-    except BoardwrightError as error:
-        Console(stderr=True).print(str(error), markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
+    except (BoardwrightError, OSError) as error:
+        refuse(str(error))
     if failed:
         raise typer.Exit(1)
 
@@ -98,7 +99,7 @@ def _numbers(text: str | None, game: Game[Any]) -> tuple[int, ...]:
     if text is None:
         return ()
     parts = [part.strip() for part in text.split(",")]
-    if not all(part.isdigit() and int(part) in game.seats for part in parts):
+    if not all(part in map(str, game.seats) for part in parts):
         allowed = ", ".join(map(str, game.seats))
         raise typer.BadParameter(f"{game.name} is for {allowed} players", param_hint="--seats")
     return tuple(map(int, parts))

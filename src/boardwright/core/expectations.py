@@ -68,6 +68,8 @@ class Expectations:
             self.fail(where, expected, found)
 
     def match_table(self, where: str, expected: Mapping[str, Json], found: Json) -> None:
+        if not expected:
+            raise BadScenario(f"{where}: an empty table says nothing")
         for key, value in expected.items():
             place = f"{where}.{key}" if where else key
             if isinstance(found, Mapping):
@@ -168,7 +170,8 @@ class Expectations:
             self.fail("decision.prompt", prompt, decision.key)
         elif isinstance(prompt, Mapping):
             self.match("decision.prompt", prompt, found["prompt"])
-        self.match_table("decision", table, found)
+        if table:
+            self.match_table("decision", table, found)
 
     def check_events(self, expected: Json) -> None:
         found = [{"kind": e.kind, "rule": e.rule, **e.args} for e in self.events]
@@ -176,6 +179,11 @@ class Expectations:
             for wanted in _as_list(value, f"events.{word}"):
                 if isinstance(wanted, str):
                     wanted = {"kind": wanted}
+                if not isinstance(wanted, Mapping) or not wanted:
+                    raise BadScenario(f"events.{word}: a kind, or a table that says something")
+                kind, kinds_known = wanted.get("kind"), self.pos.game.events
+                if kinds_known and kind is not None and kind not in kinds_known:
+                    raise BadScenario(f"events.{word}: there is no kind {kind!r}")
                 hit = any(self.one_matches(wanted, event) for event in found)
                 if hit == (word == "lacks"):
                     kinds: list[Json] = [str(event) for event in found]
@@ -184,6 +192,8 @@ class Expectations:
     def check_cited(self, expected: Json) -> None:
         for word, value in _table(expected, "cited", ("has", "lacks")).items():
             for rule in _as_list(value, f"cited.{word}"):
+                if str(rule) not in self.pos.game.rules:
+                    raise BadScenario(f"cited.{word}: there is no rule {rule}")
                 if (rule in self.cited) == (word == "lacks"):
                     self.fail(f"cited.{word}", rule, sorted(self.cited))
 
@@ -202,6 +212,8 @@ class Expectations:
             view = self.pos.view(who)
             shown = _names(view)
             for name in _as_list(names, f"{word}.{seat}"):
+                if not self.pos.game.has_name(str(name)):
+                    raise BadScenario(f"{word}.{seat}: there is nothing named {name!r}")
                 if (str(name) in shown) != wanted:
                     self.fail(
                         f"{word}.{seat}", name, "it is not in the view" if wanted else "it is"

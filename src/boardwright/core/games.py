@@ -119,6 +119,8 @@ class Game(Generic[S]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Keys of `to_dict` whose lists are sets: scenarios compare them without order."""
+    events: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events there are, so that scenarios cannot ask for others; empty: unchecked."""
     pack: str | None = None
     actions: ActionSpace
 
@@ -258,6 +260,10 @@ class Game(Generic[S]):
     def matches(self, wanted: str, name: str) -> bool:
         """Whether a name fits a pattern such as "?" or "?7"."""
         return wanted in ("?", name)
+
+    def has_name(self, name: str) -> bool:
+        """Whether anything in the game has this name."""
+        return True
 
     # Presentation
 

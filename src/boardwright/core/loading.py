@@ -19,6 +19,9 @@ T = TypeVar("T")
 HEAD = ("game", "rules_version", "settings", "names", "number", "last", "seed", "outcome", "begun")
 """The keys of a position that the core reads; all others are the game's own."""
 
+MOST = 10**6
+"""More decisions than any game has."""
+
 LAST = frozenset(("seat", "answered", "shown"))
 
 
@@ -27,7 +30,7 @@ def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Pos
     wrong: list[str] = []
     setup = _setup(game, data, wrong)
     number = _field(data, "number", int, 0, wrong)
-    if number < 0:
+    if not 0 <= number <= MOST:
         wrong.append(f"number: {number} does not fit")
     begun = _field(data, "begun", dict, {}, wrong)
     position = _field(begun, "position", dict, {}, wrong)

@@ -58,7 +58,7 @@ def run_file(path: Path) -> Result:
     """Run one file; whatever is wrong with it is a failure, never a traceback."""
     try:
         data: Mapping[str, Json] = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         return Result(path, path.stem, (), frozenset(), (f"cannot be read: {error}",))
     return run(data, path)
 
@@ -68,6 +68,7 @@ def run(data: Mapping[str, Json], path: Path = Path("scenario")) -> Result:
     scenario = _Run(path)
     rules: tuple[str, ...] = ()
     try:
+        _bounded(data)
         rules = tuple(map(str, _list(data, "rules")))
         scenario.run(data)
     except BoardwrightError as error:
@@ -106,6 +107,8 @@ class _Run:
                 raise BadScenario("play: write [[play]], not [play]")
             self.where = f"play {number + 1}: " if len(plays) > 1 else ""
             _known(play, PLAY, "play.")
+            if not isinstance(play.get("restart", False), bool):
+                raise BadScenario("play.restart: true or false")
             if play.get("restart"):
                 pos = start.copy()
             self.play(pos, play)
@@ -188,6 +191,9 @@ def _start(game: Game[Any], data: Mapping[str, Json]) -> Position[Any]:
         return game.new(seats, seed, chosen)
     if not isinstance(position, Mapping):
         raise BadScenario("position: a table is needed")
+    for key in ("settings", "seed", "names"):
+        if key in position:
+            raise BadScenario(f"position.{key}: it belongs in [setup]")
     listed = list(_list(position, "seats"))
     if not isinstance(seats, int):
         seats = len(listed)
@@ -195,6 +201,18 @@ def _start(game: Game[Any], data: Mapping[str, Json]) -> Position[Any]:
         raise BadScenario(f"position.seats: {len(listed)} seats, but setup.seats is {seats}")
     listed += [{}] * (seats - len(listed))
     return game.load({**position, "seats": listed, "seed": seed, "settings": settings})
+
+
+def _bounded(value: Json) -> None:
+    """Refuse numbers that no game has a use for, before anything reckons with them."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        raise BadScenario("a number is too large")
+    if isinstance(value, Mapping):
+        for item in value.values():
+            _bounded(item)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for item in value:
+            _bounded(item)
 
 
 def _known(table: Mapping[str, Json], known: frozenset[str], where: str) -> None:

@@ -17,6 +17,7 @@ from boardwright.games.innovation.facts import (
     CARD,
     COLOUR,
     COLOURS,
+    DOMAINS,
     NAMES,
     PERIOD,
     mask_of,
@@ -42,6 +43,15 @@ class Innovation(Game[State]):
         Setting("reveal", ("change", "nothing"), "INN-234"),
     )
     unordered = frozenset(("hand", "influence", "dominations", "domains", "periods", "box"))
+    events = frozenset(
+        (
+            *("activated", "alone", "archived", "begins", "demand-concerns", "demand-idle"),
+            *("discarded", "dominated", "drew", "exchanged", "forced", "free-draw", "game-over"),
+            *("kept-order", "no-winner", "played", "proved", "ran-out", "rearranged", "recycled"),
+            *("scored", "share-concerns", "showed", "showed-hand", "splayed", "took-domain"),
+            *("transferred", "turn", "uncovered", "unsplayed"),
+        )
+    )
     actions = ACTIONS
     content = cards
     activations = "activate:"
@@ -144,6 +154,9 @@ class Innovation(Game[State]):
         if card is None or wanted == "?":
             return wanted == "?"
         return wanted[1:] in (str(PERIOD[card]), COLOURS[COLOUR[card]])
+
+    def has_name(self, name: str) -> bool:
+        return name in CARD or name in ALSO or name in DOMAINS
 
     def option(self, state: State, decision: Decision, action: int, seat: int) -> Option:
         return present.option(state, decision, action, seat)

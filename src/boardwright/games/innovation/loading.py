@@ -5,14 +5,21 @@ in the order of the seed; everything that contradicts is reported together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, partial
 
 from boardwright.core.errors import BadPosition
 from boardwright.core.games import Setup
 from boardwright.core.loading import same
 from boardwright.core.messages import Json
+from boardwright.core.outcomes import GameEnd
 from boardwright.games.innovation.dicts import PHASES, facts, hidden_places
-from boardwright.games.innovation.dominations import NEEDED
+from boardwright.games.innovation.dominations import (
+    NEEDED,
+    check_culture,
+    check_technology,
+    check_zone,
+)
 from boardwright.games.innovation.facts import (
     COLOURS,
     DOMAINS,
@@ -81,9 +88,24 @@ class Loader:
         self.read_memory()
         self.read_mixed()
         self.check_facts()
+        if not self.reading.problems:
+            self.check_domains()
         if self.reading.problems:
             raise BadPosition(self.reading.problems)
         return self.s
+
+    def check_domains(self) -> None:
+        """INN-102: a domain whose condition is met has been taken already."""
+        for seat in range(self.s.seats):
+            trial = self.s.copy()
+            with suppress(GameEnd):
+                check_zone(trial, seat)
+                check_culture(trial, seat)
+                check_technology(trial, seat)
+            for n, name in enumerate(DOMAINS):
+                if (self.s.domains ^ trial.domains) >> n & 1:
+                    why = f"seat {seat} meets its condition, so it is not free (INN-102)"
+                    self.wrong("domains", f"{name}: {why}")
 
     def table(self, key: str, known: Mapping[str, int], what: str) -> Mapping[str, Json]:
         return self.reading.table(key, self.data.get(key, {}), known, f"a table of {what}")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boardwright.core.errors import IllegalAnswer
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
@@ -156,9 +157,13 @@ def test_a_dominated_period_stays_face_down() -> None:
 
 
 def test_there_is_no_period_10_to_dominate() -> None:
-    """INN-096: no answer for it exists at all."""
-    assert "dominate:9" in GAME.actions
-    assert "dominate:10" not in GAME.actions
+    """INN-096: it is refused, however much influence there is and whatever is active."""
+    rich = ["Software", "Robotics", "Databases", "Globalization", "Stem Cells", "The Internet"]
+    pos = GAME.load({"seats": [{"zone": {"purple": ["A.I."]}, "influence": rich}, {}]})
+    assert "dominate:9" in GAME.actions.keys(pos.decision.options if pos.decision else ())
+    with pytest.raises(IllegalAnswer) as refusal:
+        pos.answer("dominate:10")
+    assert refusal.value.rule == "INN-096"
 
 
 # Demands are spoken aloud

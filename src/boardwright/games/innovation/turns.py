@@ -167,10 +167,8 @@ def forbids(s: State, decision: Decision, action: int) -> str | None:
     me = decision.seats[0]
     if decision.key != "ask-action":
         return None
-    if DOMINATE < action <= DOMINATE + 9:
+    if DOMINATE <= action <= DOMINATE + 10:
         return "INN-090" if s.periods >> action - DOMINATE & 1 else "INN-096"
-    if action == DOMINATE:
-        return "INN-096"
     if ACTIVATE <= action < CHOOSE:
         card = action - ACTIVATE
         covered = any(card in pile for pile in s.piles[5 * me : 5 * me + 5])

@@ -13,7 +13,7 @@ from boardwright.core.games import Game
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
-from boardwright.core.seats import clockwise, others, seat_named
+from boardwright.core.seats import others, seat_named
 
 DREW: Raw = ("drew", "INN-030", {"seat": 1}, {"card": "Tools"}, 0b0010, (3, 12, 1))
 SHOWN: Raw = ("showed", "INN-067", {"seat": 1}, {"card": "Tools"}, EVERYBODY, None)
@@ -134,7 +134,6 @@ def test_who_watched_was_told_the_wish(ferries: Game[Any]) -> None:
 
 
 def test_seats_sit_clockwise() -> None:
-    assert list(clockwise(2, 4)) == [2, 3, 0, 1]
     assert list(others(2, 4)) == [3, 0, 1]
 
 

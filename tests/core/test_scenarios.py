@@ -10,7 +10,7 @@ import pytest
 
 from boardwright.core.errors import BadScenario
 from boardwright.core.games import Game
-from boardwright.core.scenarios import Result, files, run, run_all, run_file
+from boardwright.core.scenarios import Result, files, run, run_file
 
 SAIL = """
 game = "ferries"
@@ -498,7 +498,7 @@ def test_files_and_folders_are_run(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("game = ")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
     (tmp_path / "notes.txt").write_text("not a scenario")
-    results = {result.path.name: result for result in run_all([tmp_path])}
+    results = {result.path.name: result for result in map(run_file, files([tmp_path]))}
     assert list(results) == [
         "a.toml",
         "good.toml",

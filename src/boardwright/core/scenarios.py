@@ -7,7 +7,7 @@ The language is that of docs/notation.md. A scenario fails with every difference
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -226,9 +226,3 @@ def _list(table: Mapping[str, Json], key: str) -> Sequence[Json]:
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadScenario(f"{key}: a list is needed")
     return value
-
-
-def run_all(paths: Iterable[Path]) -> Iterator[Result]:
-    """Run every scenario under these paths."""
-    for path in files(paths):
-        yield run_file(path)

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 
-def clockwise(start: int, seats: int) -> Iterator[int]:
-    """Every seat once, beginning with `start`."""
-    for step in range(seats):
-        yield (start + step) % seats
-
-
 def others(seat: int, seats: int) -> Iterator[int]:
     """Everybody else, clockwise from the seat's left."""
     for step in range(1, seats):

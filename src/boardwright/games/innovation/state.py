@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from boardwright.core.games import State as CoreState
+from boardwright.core.seats import others
 from boardwright.games.innovation.facts import ONE_ICON, PERIOD, SHOWS, SHOWS_ALL, WIDTH
 
 if TYPE_CHECKING:
@@ -213,7 +214,4 @@ def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*row[:at], value, *row[at + 1 :])
 
 
-_OTHERS = tuple(
-    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
-    for seats in range(5)
-)
+_OTHERS = tuple(tuple(tuple(others(seat, seats)) for seat in range(seats)) for seats in range(5))

@@ -12,7 +12,6 @@ from boardwright.games.innovation.facts import (
     OF_PERIOD,
     PERIODS,
     SHOWS,
-    SHOWS_ALL,
     SPLAYS,
     WIDTH,
     cards_in,
@@ -89,8 +88,3 @@ def dominations(s: State, owner: int) -> list[Json]:
     taken = s.dominated[owner]
     periods: list[Json] = [period for period in range(1, 10) if taken >> period & 1]
     return periods + [name for n, name in enumerate(DOMAINS) if taken >> 10 + n & 1]
-
-
-def printed(card: int) -> dict[str, Json]:
-    """All icons of a card."""
-    return icons(SHOWS_ALL[card])

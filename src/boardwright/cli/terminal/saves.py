@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
-import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -13,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from boardwright.core.errors import BadRecord, BoardwrightError
+from boardwright.core.places import data_folder
 from boardwright.core.positions import Position
 from boardwright.core.records import FIRST_LINE, replay
 
@@ -34,19 +33,6 @@ class CannotSave(FileTrouble):
 
 class CannotRead(FileTrouble):
     """There is no file, or it cannot be opened."""
-
-
-def data_folder() -> Path:
-    """BOARDWRIGHT_DATA, or the folder where this platform keeps the data of programs."""
-    if chosen := os.environ.get("BOARDWRIGHT_DATA"):
-        return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "boardwright"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The web table's server: tables, seats and tokens, a log of answers on disk, live messages."""

@@ -12,6 +12,7 @@ from boardwright.cli.play import play
 from boardwright.cli.replay import replay
 from boardwright.cli.rules import rules
 from boardwright.cli.scenario import scenario
+from boardwright.cli.serve import serve
 from boardwright.cli.simulate import simulate
 
 app = typer.Typer(
@@ -22,6 +23,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 app.command()(play)
+app.command()(serve)
 app.command()(replay)
 app.command()(rules)
 app.command()(scenario)

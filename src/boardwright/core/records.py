@@ -17,7 +17,7 @@ follow. The digest is that of the last position, so that a damaged record is not
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
@@ -36,28 +36,35 @@ FIRST_LINE = "boardwright record 1"
 HEAD = ("game", "rules", "pack", "hash", "seats", "settings", "names", "seed", "position")
 
 
-def write(pos: Position[S]) -> str:
-    """The record of everything that led to this position."""
+def write(pos: Position[S], names: Sequence[str] | None = None) -> str:
+    """The record of everything that led to this position; the people may have other names now."""
     if not pos._remembers:
         raise BoardwrightError("a position without its history has no record")
     game, setup = pos.game, pos.setup
+    given = pos.answers()
+    if any(seat == CHANCE for seat, _ in given):
+        raise BoardwrightError("what chance was told to answer does not follow from any record")
     head: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
-    head |= {"seats": setup.seats, "settings": dict(setup.settings), "names": list(setup.names)}
+    head |= {"seats": setup.seats, "settings": dict(setup.settings)}
+    head["names"] = list(setup.names if names is None else names)
     if pos._base is None:
         head["seed"] = setup.seed
     else:
         head["position"] = pos._base
-    lines = [FIRST_LINE, *(f"{key}: {json.dumps(value)}" for key, value in head.items()), ""]
-    given = pos.answers()
-    if any(seat == CHANCE for seat, _ in given):
-        raise BoardwrightError("what chance was told to answer does not follow from any record")
-    lines += [f"{seat} {game.actions.key(action)}" for seat, action in given]
     end = {
         "answers": len(given),
         "digest": pos.digest(),
         "outcome": pos.outcome.to_json() if pos.outcome else None,
     }
-    lines += ["", f"end: {json.dumps(end)}", ""]
+    return compose(head, [f"{seat} {game.actions.key(action)}" for seat, action in given], end)
+
+
+def compose(head: Mapping[str, Json], answers: Sequence[str], end: Mapping[str, Json]) -> str:
+    """The text of a record from its parts. A digest of null says that nobody could check where the
+    answers lead.
+    """
+    lines = [FIRST_LINE, *(f"{key}: {json.dumps(value)}" for key, value in head.items()), ""]
+    lines += [*answers, "", f"end: {json.dumps(end)}", ""]
     return "\n".join(lines)
 
 
@@ -152,6 +159,8 @@ def replay(text: str, at: int | None = None, *, events: bool = True) -> Position
     stop = len(record.answers) if at is None else at
     pos = next(islice(record.positions(events=events), stop, None))
     if stop < len(record.answers):
+        return pos
+    if record.end.get("digest", "") is None:
         return pos
     outcome = pos.outcome.to_json() if pos.outcome else None
     if (pos.digest(), outcome) != (record.end.get("digest"), record.end.get("outcome")):

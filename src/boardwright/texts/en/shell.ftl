@@ -66,3 +66,34 @@ bad-ambiguous = { $typed } can mean several answers: { $answers }. Type more of 
 bad-topic = There is no rule, card or answer called { $typed }.
 bad-file = { $file } cannot be written: { $why }
 bad-log = log takes a number of turns, or all.
+
+## Why a table refuses something
+
+problem-malformed = That cannot be read.
+problem-too-large = That is too long.
+problem-too-many = Too much at once. Wait a moment.
+problem-unknown-table = There is no table with this code.
+problem-unknown-game = There is no such game here.
+problem-unknown-path = There is nothing at this address.
+problem-wrong-method = This address does not take that.
+problem-no-token = You are not at this table.
+problem-bad-token = This link or key is not good, or no longer.
+problem-not-yours = That is not your seat.
+problem-not-allowed = That is not allowed at this table.
+problem-unknown-key = This game has no such answer.
+problem-stale = That question is closed: something has happened since.
+problem-repeated = You have answered that already.
+problem-foreign = That question is for another seat.
+problem-illegal = The rules do not allow that now.
+problem-seat-taken = Somebody sits there already.
+problem-seat-not-free = That seat is not free.
+problem-nothing-to-undo = There is nothing to take back.
+problem-no-motion = Nobody asks for anything.
+problem-not-playing = Nothing is being played here any more.
+problem-not-over = That has to wait until the game is over.
+problem-outdated = The rules have changed since this game began.
+problem-bad-record = That is not a record that can be replayed.
+problem-bad-setup = A game cannot begin like that.
+problem-bad-position = That position cannot be played.
+problem-unavailable = That does not work just now. Nothing has changed.
+problem-failed = Something went wrong here. Nothing has changed.

@@ -1,0 +1,118 @@
+"""Bots at a table: who has to think, how long an answer stays, and what happens if one fails."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.server.answering import carry_out
+from boardwright.server.house import bot_seed, log
+from boardwright.server.problems import Problem
+from boardwright.server.records import record
+from boardwright.server.tables import Table
+from boardwright.server.thinking import Failure
+
+PACE = {"none": 0.0, "brisk": 0.7, "relaxed": 1.6}
+"""Seconds that an answer of a bot stays before the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """An answer that a bot owes."""
+
+    number: int
+    seat: int
+    level: str
+
+
+def wake(table: Table) -> None:
+    """Let the bots of a table think, if any is asked."""
+    if table.driver is None or table.driver.done():
+        if due(table) is None:
+            table.hurry.clear()
+        else:
+            table.driver = asyncio.create_task(_drive(table), name=f"bots of {table.id}")
+
+
+def due(table: Table) -> Due | None:
+    """The first decision that only bots have a say in."""
+    if table.status != "playing" or table.lost:
+        return None
+    for decision in table.course.pos.decisions:
+        levels = [table.bot_at(seat) for seat in decision.seats]
+        if levels[0] is not None and None not in levels:
+            return Due(decision.number + table.course.shift, decision.seats[0], levels[0])
+    return None
+
+
+async def _drive(table: Table) -> None:
+    loop = asyncio.get_running_loop()
+    shown = loop.time() - PACE["relaxed"]
+    while True:
+        async with table.lock:
+            wanted = due(table)
+            if wanted is None:
+                table.hurry.clear()
+                return
+            info = table.course.pos.info(wanted.seat).to_text()
+        seed = bot_seed(table.row.secret, wanted.seat, wanted.number)
+        thinkers = table.house.thinkers
+        thought = await thinkers.answer(table.game.name, info, wanted.level, seed)
+        table.house.metrics.thinking.observe(thought.seconds)
+        await _pause(table, shown)
+        async with table.lock:
+            for failure in thought.failures:
+                _report(table, wanted, failure)
+            if due(table) != wanted:
+                continue
+            try:
+                await carry_out(table, wanted.seat, wanted.number, thought.key, None)
+            except Problem as problem:
+                if problem.name == "unavailable":
+                    return
+                _report(table, wanted, Failure(wanted.level, str(problem)))
+                await carry_out(table, wanted.seat, wanted.number, _any(table, seed, wanted), None)
+            shown = loop.time()
+
+
+async def _pause(table: Table, shown: float) -> None:
+    pace = PACE[str(table.options["pace"])] * table.house.config.pace_scale
+    left = shown + pace - asyncio.get_running_loop().time()
+    if left > 0:
+        try:
+            await asyncio.wait_for(table.hurry.wait(), left)
+        except TimeoutError:
+            return
+
+
+def _any(table: Table, seed: int, wanted: Due) -> str:
+    """Any legal answer: what is left when every bot has failed."""
+    decision = table.course.decision(wanted.number)
+    assert decision is not None
+    return table.game.actions.key(decision.options[seed % len(decision.options)])
+
+
+def _report(table: Table, wanted: Due, failure: Failure) -> None:
+    """Log a failure, and keep the record that leads to it beside the database."""
+    table.house.metrics.failures.labels(failure.bot).inc()
+    kept = ""
+    try:
+        folder = table.house.config.data / "failures"
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{table.id}-{table.step}.record"
+        file.write_text(record(table), encoding="utf-8")
+        kept = str(file)
+    except (OSError, BoardwrightError) as error:
+        kept = str(error)
+    fields = {
+        "event": "bot-failed",
+        "table": table.id,
+        "step": table.step,
+        "decision": wanted.number,
+        "seat": wanted.seat,
+        "bot": failure.bot,
+        "why": failure.why,
+        "record": kept,
+    }
+    log.error("a bot failed", extra=fields)

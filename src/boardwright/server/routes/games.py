@@ -1,0 +1,68 @@
+"""The games there are, their rules and the facts they are drawn with."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from boardwright.bots import LEVELS
+from boardwright.core import registry
+from boardwright.core.games import Game
+from boardwright.server.hall import known_game
+from boardwright.server.models import GameInfo, RuleInfo
+from boardwright.server.routes.edge import as_json, refusals
+from boardwright.texts import word_sets
+from boardwright.texts.bundles import game_texts
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("", responses=refusals(), response_model=list[GameInfo])
+async def games() -> Response:
+    """The games that can be played here."""
+    return as_json([_info(registry.game(name)) for name in registry.names()])
+
+
+def _info(game: Game[Any]) -> dict[str, Any]:
+    package = files(game.package)
+    texts = [file.name for file in game_texts(game.package, "en").iterdir()]
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "settings": [
+            {"name": s.name, "values": s.values, "default": s.default, "rule": s.rule}
+            for s in game.settings
+        ],
+        "words": list(word_sets(game.package)),
+        "levels": list(LEVELS),
+        "rules": len(game.rules),
+        "rules_version": game.rules_version,
+        "languages": sorted(folder.name for folder in (package / "texts").iterdir()),
+        "texts": sorted(name.removesuffix(".ftl") for name in texts if name.endswith(".ftl")),
+        "table": (package / "web" / "table.js").is_file(),
+    }
+
+
+@router.get("/{game}/content", responses=refusals(404), response_model=dict[str, Any])
+async def content(game: str) -> Response:
+    """The public facts of a game, as its drawing module wants them."""
+    return as_json(known_game(game).content())
+
+
+@router.get("/{game}/rules", responses=refusals(404), response_model=list[RuleInfo])
+async def rules(game: str) -> Response:
+    """The rule catalogue of a game; the sentences are in its texts."""
+    found = [
+        {
+            "id": rule.id,
+            "section": rule.section,
+            "source": rule.source,
+            "rulings": rule.rulings,
+            "related": rule.related,
+            "note": rule.note,
+        }
+        for rule in known_game(game).rules
+    ]
+    return as_json(found)

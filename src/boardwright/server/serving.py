@@ -1,0 +1,99 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from boardwright.server.app import make_app
+from boardwright.server.config import Config
+from boardwright.server.logs import set_up_logs
+
+GRACE = 5
+"""Seconds that open requests have when the server stops."""
+
+
+class CannotListen(OSError):
+    """Something else listens there, or the address is not this machine's."""
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve tables; `ready` is told the address as soon as requests are taken."""
+    set_up_logs(config)
+    listening = _listen(config)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    server = _Server(
+        uvicorn.Config(
+            make_app(config),
+            log_config=None,
+            access_log=config.log_level == "debug",
+            ws="websockets-sansio",
+            ws_max_size=config.max_message,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
+        ),
+        lambda: ready(address),
+    )
+    asyncio_run(server, listening)
+
+
+def asyncio_run(server: uvicorn.Server, listening: socket.socket) -> None:
+    """On uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(server.serve([listening]))
+    else:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(server.serve([listening]))
+
+
+class _Server(uvicorn.Server):
+    """Says when it is up; and lets the listeners go before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for table in self.config.app.state.hall.live():  # type: ignore[union-attr]
+            table.stop()
+        await super().shutdown(sockets)
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise CannotListen(error.errno, f"{config.host}:{config.port}: {error.strerror}") from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def open_page(address: str) -> bool:
+    """Open a browser, where there is a display; whether there was one."""
+    display = sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return display and webbrowser.open(address)

@@ -1,0 +1,325 @@
+"""One live table: its game, its seats and people, and those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from boardwright.core.games import Game
+from boardwright.core.messages import Json
+from boardwright.server import blocks, tokens
+from boardwright.server.course import Course, Heard, effective
+from boardwright.server.house import House, log
+from boardwright.server.listening import Audience, Listener
+from boardwright.server.motions import Motion, Proposal
+from boardwright.server.problems import Problem
+from boardwright.server.seating import Seat
+from boardwright.server.store import (
+    Append,
+    Conflict,
+    Line,
+    Operation,
+    Row,
+    Snapshot,
+    Stored,
+    Unavailable,
+)
+
+HISTORY = 80
+"""Steps that a `state` tells; older ones come with a replay."""
+
+encode = msgspec.json.Encoder().encode
+
+
+def _nobody() -> None:
+    """No bots yet: the hall says who wakes them."""
+
+
+class Table:
+    """A table in memory. Whatever changes it holds `lock`, is written down, and only then told."""
+
+    def __init__(
+        self, house: House, stored: Stored, game: Game[Any], course: Course | None
+    ) -> None:
+        row: Row = stored.row
+        self.house = house
+        self.game = game
+        self._course = course
+        self._log = stored.log if course is None else ()
+        self.id = row.id
+        self.row = row
+        self.status = row.status
+        self.title = row.title
+        self.outcome = row.outcome
+        self.next = row.next
+        self.step = row.step
+        self.options: Mapping[str, Any] = row.options
+        self.seats = [Seat.from_json(seat) for seat in row.seats]
+        for entry in stored.log:
+            if entry.kind == "seat" and entry.seat is not None:
+                self.seats[entry.seat] = Seat.from_json(entry.data)
+        self.people = {person.person: person for person in stored.people}
+        self.invites = {invite.seat: invite for invite in stored.invites}
+        self.chat: list[Line] = list(stored.chat)
+        self.audience = Audience()
+        self.left: dict[int, float] = {}
+        self.motion: Motion | None = None
+        self.proposal: Proposal | None = None
+        self.lock = asyncio.Lock()
+        self.hurry = asyncio.Event()
+        self.driver: asyncio.Task[None] | None = None
+        self.wake: Callable[[], None] = _nobody
+        self.used = self.opened = house.clock()
+        self.shot = max((head.at for head in stored.snapshots), default=0)
+        self.lost = False
+
+    @property
+    def readable(self) -> bool:
+        """Whether the game can be shown: one under other rules cannot."""
+        return self._course is not None
+
+    @property
+    def course(self) -> Course:
+        if self._course is None:
+            raise Problem("outdated")
+        return self._course
+
+    def answers(self) -> list[tuple[int, str]]:
+        """Those that count, for the record; they are known even where the game cannot be shown."""
+        if self._course is not None:
+            return self._course.answers
+        return [(entry.seat or 0, entry.key or "") for entry in effective(self._log)]
+
+    # People and seats
+
+    def person_of(self, token: str | None) -> int | None:
+        """Who shows this token; None without one. One that is not good is refused."""
+        if token is None:
+            return None
+        read = tokens.read(self.house.secret, token)
+        if read is None or read.kind != "p" or read.table != self.id:
+            raise Problem("bad-token")
+        person = self.people.get(read.number)
+        if person is None or not read.fits(person.nonce):
+            raise Problem("bad-token")
+        return read.number
+
+    def token(self, person: int) -> str:
+        return tokens.person_token(self.house.secret, self.id, person, self.people[person].nonce)
+
+    def seats_of(self, person: int | None) -> list[int]:
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.person == person]
+
+    def holders(self) -> set[int]:
+        """The people who hold a seat."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def bot_at(self, seat: int) -> str | None:
+        return self.seats[seat].played_by(bool(self.options["warm"]))
+
+    def own(self, person: int | None, seat: int) -> None:
+        """Refuse a seat that is not this person's."""
+        if person is None:
+            raise Problem("no-token")
+        if not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
+            raise Problem("not-yours")
+
+    def playing(self) -> None:
+        """Refuse where nothing can be played any more."""
+        if self.status == "outdated":
+            raise Problem("outdated")
+        if self.status != "playing":
+            raise Problem("not-playing")
+
+    def may_watch(self) -> bool:
+        return self.options["watch"] != "nobody" or self.status == "record"
+
+    # Changes
+
+    async def happen(self, entry: Append, *more: Operation, what: Mapping[str, Json]) -> None:
+        """Write a step down; when it is on disk, tell everybody. If the disk refuses, this table is
+        forgotten, and the next one to ask gets it from the disk as it was.
+        """
+        try:
+            await self.house.store.commit(entry, *more)
+        except (Conflict, Unavailable) as error:
+            self.forget()
+            log.error("not written", extra={"event": "not-written", "table": self.id})
+            raise Problem("unavailable") from error
+        self.step = entry.step
+        self.used = self.house.clock()
+        self.tell_step(what, self.course.heard[-1] if what["kind"] == "answer" else None)
+        self.wake()
+
+    async def keep(self, *operations: Operation) -> None:
+        """Write something down that is not a step."""
+        try:
+            await self.house.store.commit(*operations)
+        except (Conflict, Unavailable) as error:
+            self.forget()
+            raise Problem("unavailable") from error
+
+    def snapshot(self) -> list[Operation]:
+        """A snapshot, when the last one is long ago."""
+        count = len(self.course.answers)
+        if count - self.shot < self.house.config.snapshot_every:
+            return []
+        return [self.snapshot_now(self.step + 1)]
+
+    def snapshot_now(self, step: int) -> Snapshot:
+        self.shot = len(self.course.answers)
+        version = self.game.rules_version
+        return Snapshot(self.id, step, self.shot, version, self.course.snapshot())
+
+    def forget(self) -> None:
+        """Give up what is in memory: it is no longer what is on disk."""
+        self.lost = True
+        self.stop()
+
+    def stop(self) -> None:
+        if self.driver is not None:
+            self.driver.cancel()
+        bye = encode({"type": "bye", "after": 0.5}).decode()
+        for listener in self.audience:
+            listener.send(bye)
+            listener.close()
+
+    # Messages
+
+    def info(self) -> dict[str, Json]:
+        """What anybody at the table may know of it."""
+        waiting = self.waiting()
+        return {
+            "id": self.id,
+            "title": self.title,
+            "game": self.game.name,
+            "status": self.status,
+            "rules_version": self.row.rules_version,
+            "settings": dict(self.row.settings),
+            "words": self.row.words,
+            "options": dict(self.options),
+            "seats": [self._seat(n, seat) for n, seat in enumerate(self.seats)],
+            "people": [
+                {"person": n, "name": person.name, "present": self.audience.present(n)}
+                for n, person in self.people.items()
+            ],
+            "host": self.row.host,
+            "waiting": waiting,
+            "motion": self.motion.to_json() if self.motion else None,
+            "watchers": self.audience.watchers(),
+            "outcome": self.outcome,
+            "next": self.next,
+            "thinking": [seat for seat in waiting if self.bot_at(seat) is not None],
+        }
+
+    def waiting(self) -> list[int]:
+        return list(self.course.pos.waiting) if self.status == "playing" else []
+
+    def _seat(self, number: int, seat: Seat) -> dict[str, Json]:
+        present = seat.person is not None and self.audience.present(seat.person)
+        return {"seat": number, **seat.to_json(), "present": present}
+
+    def state(self, person: int | None) -> str:
+        """Everything, for one person or a watcher."""
+        seats: list[int | None] = [*self.seats_of(person)] or [None]
+        if not self.readable:
+            seats = []
+        heard = self.course.heard[-HISTORY:] if seats else []
+        message = {
+            "type": "state",
+            "step": self.step,
+            "you": {
+                "person": person,
+                "name": None if person is None else self.people[person].name,
+                "seats": self.seats_of(person),
+                "host": person is not None and person == self.row.host,
+            },
+            "table": self.info(),
+            "blocks": [self.block(seat, None) for seat in seats],
+            "history": [[self._told(entry, seat) for entry in heard] for seat in seats],
+            "chat": [said(line) for line in self.chat],
+        }
+        return encode(message).decode()
+
+    def _told(self, entry: Heard, seat: int | None) -> dict[str, Json]:
+        told = blocks.events(self.game, entry.raws, seat)
+        return {"step": entry.step, "seat": entry.seat, "events": told}
+
+    def block(self, seat: int | None, heard: Heard | None) -> dict[str, Json]:
+        raws = heard.raws if heard else ()
+        made = blocks.block(self.course.pos, seat, self.course.shift, raws)
+        if self.status != "playing":
+            made["decision"], made["others"] = None, []
+            made["undo"] = {"grant": "none", "reason": "over"} if seat is not None else None
+        if self.proposal is not None and seat in self.proposal.seats:
+            made["proposal"] = self.proposal.to_json()
+        return made
+
+    def tell_step(self, what: Mapping[str, Json], heard: Heard | None) -> None:
+        """Send everybody what has just happened, as each may know it."""
+        whole = what["kind"] != "answer"
+        head = b'{"type":"step","step":%d,"what":%b,"table":%b,"blocks":[' % (
+            self.step,
+            encode(what),
+            encode(self.info()),
+        )
+        made: dict[int | None, bytes] = {}
+        for listener in self.audience:
+            if whole:
+                listener.send(self.state(listener.person))
+                continue
+            seats: list[int | None] = [*self.seats_of(listener.person)] or [None]
+            for seat in seats:
+                if seat not in made:
+                    made[seat] = encode(self.block(seat, heard))
+            listener.send((head + b",".join(made[seat] for seat in seats) + b"]}").decode())
+
+    def tell_table(self) -> None:
+        """Send everybody that something about the table is new; the game has not moved."""
+        self.tell({"type": "table", "table": self.info()})
+
+    def tell(self, message: Mapping[str, Json], people: Iterable[int] | None = None) -> None:
+        text = encode(message).decode()
+        for listener in self.audience:
+            if people is None or listener.person in people:
+                listener.send(text)
+
+    def tell_states(self) -> None:
+        """Send everybody everything: a proposal was made or dropped."""
+        for listener in self.audience:
+            listener.send(self.state(listener.person))
+
+    # Listeners
+
+    def come(self, listener: Listener) -> None:
+        """Somebody begins to listen; they hear everything first."""
+        new = listener.person is None or not self.audience.present(listener.person)
+        self.audience.add(listener)
+        self.used = self.house.clock()
+        listener.send(self.state(listener.person))
+        if new:
+            self.tell_table()
+
+    def go(self, listener: Listener) -> None:
+        self.audience.remove(listener)
+        listener.close()
+        self.used = self.house.clock()
+        if listener.person is not None and not self.audience.present(listener.person):
+            self.left[listener.person] = self.house.clock()
+        self.tell_table()
+
+
+def said(line: Line) -> dict[str, Json]:
+    """A line of chat, for everybody."""
+    return {
+        "number": line.number,
+        "person": line.person,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }

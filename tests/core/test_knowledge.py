@@ -12,7 +12,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core import knowledge
-from boardwright.core.errors import NoSample, NothingToUndo
+from boardwright.core.errors import BoardwrightError, NoSample, NothingToUndo
 from boardwright.core.games import Game
 from boardwright.core.knowledge import SeatInfo
 from boardwright.core.laws import seen_by
@@ -116,10 +116,39 @@ def test_an_info_says_what_its_seat_sees_and_is_asked(ferries: Game[Any]) -> Non
     info = pos.info(1)
     assert info.seat == 1
     assert info.game is ferries
+    assert info.setup == pos.setup.sealed()
     assert info.view == pos.view(1)
     assert info.decision is not None
     assert info.decision.to_json(ferries.actions) == pos.asked(1)[1]
     assert pos.answer("watch", seat=1).info(1).decision is None
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "most"),
+    [("ferries", 2, 80), ("ferries", 4, 80), ("innovation", 2, 120), ("innovation", 4, 120)],
+)
+def test_an_info_explains_its_options_as_the_position_does(
+    ferries: Game[Any], name: str, seats: int, most: int
+) -> None:
+    """For every seat that is asked, in mid-action too, and after the way through a text."""
+    met: Counter[tuple[bool, bool]] = Counter()
+    for seed in range(3):
+        for pos in walk(bw.game(name).new(seats, seed), seed, most):
+            for decision in pos.decisions:
+                for seat in decision.seats:
+                    wanted, info = pos.explain(decision, seat), pos.info(seat)
+                    assert info.explain() == wanted
+                    again: SeatInfo[Any] = SeatInfo.from_text(pos.game, info.to_text())
+                    assert again.explain() == wanted
+                    met[pos.mid_action, any(option.preview for option in wanted.options)] += 1
+    assert met[False, True] > 10
+    assert met[True, True] > 10
+
+
+def test_who_is_not_asked_has_nothing_to_explain(ferries: Game[Any]) -> None:
+    info = ferries.new(2, 1).answer("watch", seat=1).info(1)
+    with pytest.raises(BoardwrightError, match="seat 1 is not asked anything"):
+        info.explain()
 
 
 def test_neither_info_nor_sample_holds_the_luck_of_the_game(ferries: Game[Any]) -> None:

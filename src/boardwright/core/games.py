@@ -183,6 +183,10 @@ class Game(Generic[S]):
         """The seats that win and lose together; each for itself unless a game says otherwise."""
         return solo_teams(setup.seats)
 
+    def first_player(self, state: S) -> int | None:
+        """The seat that may end a joint decision its team does not agree on; None: nobody may."""
+        return None
+
     # Rules
 
     def begin(self, setup: Setup) -> S:
@@ -277,6 +281,10 @@ class Game(Generic[S]):
     def anchors(self, event: Event) -> tuple[str, ...]:
         """The places on the table that an event is about."""
         return ()
+
+    def content(self) -> dict[str, Json]:
+        """The public facts that a table is drawn with: the same for every game and every seat."""
+        return {}
 
     # Bots
 

@@ -5,13 +5,13 @@ so it can be handed to anybody: the truth was never an ingredient.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from boardwright.core.decisions import Decision
+from boardwright.core.decisions import Decision, Explained
 from boardwright.core.errors import BoardwrightError, NoSample
 from boardwright.core.events import Raw, look_alike
-from boardwright.core.games import Game, State
+from boardwright.core.games import Game, Setup, State
 from boardwright.core.loading import load
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
@@ -38,6 +38,11 @@ class SeatInfo(Generic[S]):
         return self._world.game
 
     @property
+    def setup(self) -> Setup:
+        """What was agreed before the game; the seed is no part of it."""
+        return self._world.setup
+
+    @property
     def view(self) -> dict[str, Json]:
         return self._world.view(self.seat)
 
@@ -49,16 +54,29 @@ class SeatInfo(Generic[S]):
         """A complete world that fits: another one for another number."""
         return resample(self._world, self.seat, rng)
 
+    def explain(self) -> Explained:
+        """The options of its decision in full, with what each would lead to."""
+        if self.decision is None:
+            raise BoardwrightError(f"seat {self.seat} is not asked anything")
+        return self._world.explain(self.decision, self.seat)
+
     def to_text(self) -> str:
-        """Plain text, for a worker process."""
-        data = {"seat": self.seat, "world": self._world.to_dict()}
-        return json.dumps(data, separators=(",", ":"))
+        """Plain text, for a worker process: where the present step began, and the answers since.
+        What follows from the rest is left out, for reading works it out again.
+        """
+        world, start = self._world, self._world.start()
+        begun = {**world._head(), **self.game.to_dict(start), "chance": start.rng}
+        begun.pop("facts", None)
+        data = {"seat": self.seat, "world": begun, "answers": world._given_text()}
+        return json.dumps(data, separators=(",", ":"), check_circular=False)
 
     @staticmethod
     def from_text(game: Game[S], text: str) -> SeatInfo[S]:
         data = json.loads(text)
-        world: Mapping[str, Json] = data["world"]
-        pos = load(game, world, events=False)
+        pos = load(game, data["world"], events=False)
+        for line in data["answers"]:
+            seat, _, key = line.partition(" ")
+            pos.answer(key, int(seat))
         pos._remembers = False
         return SeatInfo(pos, data["seat"])
 

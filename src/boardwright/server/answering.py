@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import perf_counter
 
 from boardwright.core.decisions import Decision
 from boardwright.core.errors import BadAnswer, IllegalAnswer
@@ -72,7 +73,7 @@ def illegal(table: Table, key: str, rule: str) -> Problem:
 
 async def carry_out(table: Table, seat: int, number: int, key: str, person: int | None) -> None:
     """Give the answer to the game and write it down; the caller holds the lock."""
-    course = table.course
+    course, began = table.course, perf_counter()
     try:
         course.answer(seat, key, number, table.step + 1)
     except IllegalAnswer as error:
@@ -91,6 +92,7 @@ async def carry_out(table: Table, seat: int, number: int, key: str, person: int 
     entry = Append(table.id, table.step + 1, "answer", seat, person, key, number)
     table.house.metrics.answers.labels("bot" if person is None else "person").inc()
     await table.happen(entry, *more, what={"kind": "answer", "seat": seat, "by": person})
+    table.house.metrics.pushes.observe(perf_counter() - began)
 
 
 # Joint decisions

@@ -72,11 +72,8 @@ async def abandon(hall: Hall, table: Table, person: int) -> dict[str, Json]:
     table.playing()
     if person not in table.holders() and person != table.row.host:
         raise Problem("not-allowed")
-    return {
-        "abandoned": await put(
-            hall, table, Motion("abandon", person, frozenset(table.holders() - {person}))
-        )
-    }
+    motion = Motion("abandon", person, frozenset(table.holders() - {person}))
+    return {"abandoned": await put(hall, table, motion)}
 
 
 async def _give_up(table: Table, person: int) -> None:

@@ -380,7 +380,7 @@ class ChatLine(Answered):
 
 
 class State(Answered):
-    """The message that holds everything; `step`, `table` and `chat` are told in docs/protocol.md."""
+    """The message that holds everything; docs/protocol.md tells of the others."""
 
     type: Literal["state"]
     step: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -77,10 +78,7 @@ def _positions(table: Table) -> Iterator[Position[Any]]:
 
 
 def _last(positions: Iterator[Position[Any]]) -> Position[Any]:
-    pos = next(positions)
-    for pos in positions:
-        pass
-    return pos
+    return deque(positions, maxlen=1).pop()
 
 
 def may_read(table: Table, person: int | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -283,11 +283,10 @@ class Table:
         """Send everybody that something about the table is new; the game has not moved."""
         self.tell({"type": "table", "table": self.info()})
 
-    def tell(self, message: Mapping[str, Json], people: Iterable[int] | None = None) -> None:
+    def tell(self, message: Mapping[str, Json]) -> None:
         text = encode(message).decode()
         for listener in self.audience:
-            if people is None or listener.person in people:
-                listener.send(text)
+            listener.send(text)
 
     def tell_states(self) -> None:
         """Send everybody everything: a proposal was made or dropped."""

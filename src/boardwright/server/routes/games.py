@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -14,7 +15,6 @@ from boardwright.server.hall import known_game
 from boardwright.server.models import GameInfo, RuleInfo
 from boardwright.server.routes.edge import as_json, refusals
 from boardwright.texts import word_sets
-from boardwright.texts.bundles import game_texts
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -27,7 +27,7 @@ async def games() -> Response:
 
 def _info(game: Game[Any]) -> dict[str, Any]:
     package = files(game.package)
-    texts = [file.name for file in game_texts(game.package, "en").iterdir()]
+    texts = _names(package / "texts" / "en")
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -35,14 +35,18 @@ def _info(game: Game[Any]) -> dict[str, Any]:
             {"name": s.name, "values": s.values, "default": s.default, "rule": s.rule}
             for s in game.settings
         ],
-        "words": list(word_sets(game.package)),
+        "words": list(word_sets(game.package)) if texts else [],
         "levels": list(LEVELS),
         "rules": len(game.rules),
         "rules_version": game.rules_version,
-        "languages": sorted(folder.name for folder in (package / "texts").iterdir()),
-        "texts": sorted(name.removesuffix(".ftl") for name in texts if name.endswith(".ftl")),
+        "languages": _names(package / "texts"),
+        "texts": [name.removesuffix(".ftl") for name in texts if name.endswith(".ftl")],
         "table": (package / "web" / "table.js").is_file(),
     }
+
+
+def _names(folder: Traversable) -> list[str]:
+    return sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
 
 
 @router.get("/{game}/content", responses=refusals(404), response_model=dict[str, Any])

@@ -192,6 +192,7 @@ def test_a_bot_that_fails_is_replaced(one: Thinkers, level: str) -> None:
         ("crashes", "the worker ended (3)"),
         ("leaves", "the worker ended (0)"),
         ("raises", "RuntimeError('what now')"),
+        ("quits", "SystemExit('enough')"),
         ("cheats", "not among the options"),
         ("oracle", "UnknownBot"),
     ],
@@ -436,14 +437,19 @@ def test_closing_ends_thoughts_without_an_answer() -> None:
     assert workers() == []
 
 
-def test_closing_does_not_wait_for_workers_that_are_not_ready() -> None:
-    for pause in (0.0, 0.02, 0.1):
-        thinkers = Thinkers(2, LIMIT)
+def test_closing_does_not_wait_for_workers_that_are_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even for one that is being started at that moment."""
+    (tmp_path / "long_import.py").write_text("import time\ntime.sleep(15)\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for pause in (0.0, 0.001, 0.003, 0.3):
+        thinkers = Thinkers(2, LIMIT, ("long_import",))
         thinkers.start()
         time.sleep(pause)
         began = time.monotonic()
         run(thinkers.close())
-        assert time.monotonic() - began < 1.0
+        assert time.monotonic() - began < 2.0
         assert workers() == []
 
 

@@ -1,4 +1,4 @@
-"""The settings of a server: from the environment, else from a TOML file, else as they stand here."""
+"""The settings of a server: from the environment, else from a TOML file, else the defaults."""
 
 from __future__ import annotations
 
@@ -37,19 +37,24 @@ class Config(BaseSettings):
     """Every setting has a variable: `port` is BOARDWRIGHT_PORT."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_ignore_empty=True, extra="forbid", frozen=True
+        env_prefix=PREFIX,
+        env_ignore_empty=True,
+        extra="forbid",
+        frozen=True,
+        allow_inf_nan=False,
     )
 
     data: Path = Field(
         default_factory=data_folder, description="Folder of the database and the secret."
     )
     texts: Path | None = Field(
-        None, description="Folder with more languages: LANGUAGE/*.ftl and LANGUAGE/GAME/*.ftl."
+        default=None,
+        description="Folder with more languages: LANGUAGE/*.ftl and LANGUAGE/GAME/*.ftl.",
     )
-    host: str = Field("127.0.0.1", min_length=1, description="Address to listen on.")
-    port: int = Field(8000, ge=0, le=65535, description="Port; 0 takes any that is free.")
+    host: str = Field(default="127.0.0.1", min_length=1, description="Address to listen on.")
+    port: int = Field(default=8000, ge=0, le=65535, description="Port; 0 takes any that is free.")
     secret: SecretStr | None = Field(
-        None,
+        default=None,
         min_length=16,
         description="What tokens are signed with; without it, secret.key in the data folder.",
     )
@@ -58,7 +63,7 @@ class Config(BaseSettings):
         description="Other sites whose pages may use this server, with commas between them.",
     )
     trust_proxy: bool = Field(
-        False, description="Believe X-Forwarded-For: only behind a proxy that sets it."
+        default=False, description="Believe X-Forwarded-For: only behind a proxy that sets it."
     )
 
     workers: int = Field(
@@ -67,49 +72,65 @@ class Config(BaseSettings):
         description="Processes in which bots think.",
     )
     think_seconds: float = Field(
-        10.0, gt=0, description="After this time a simpler bot answers instead."
+        default=10.0, gt=0, description="After this time a simpler bot answers instead."
     )
     pace_scale: float = Field(
-        1.0, ge=0, description="Makes all pauses after a bot's answer longer or shorter."
+        default=1.0, ge=0, description="Makes all pauses after a bot's answer longer or shorter."
     )
     idle_seconds: float = Field(
-        600.0, gt=0, description="A table that nobody uses leaves the memory after this time."
+        default=600.0,
+        gt=0,
+        description="A table that nobody uses leaves the memory after this time.",
     )
     away_seconds: float = Field(
-        60.0, ge=0, description="Others may let a bot play for somebody gone for this long."
+        default=60.0, ge=0, description="Others may let a bot play for somebody gone for this long."
     )
-    snapshot_every: int = Field(64, ge=1, description="Answers between two snapshots of a table.")
+    snapshot_every: int = Field(
+        default=64, ge=1, description="Answers between two snapshots of a table."
+    )
 
     requests_per_second: float = Field(
-        50.0, gt=0, description="Requests that one address may make, over some time."
+        default=50.0, gt=0, description="Requests that one address may make in the long run."
     )
-    requests_burst: float = Field(200.0, ge=1, description="The same, at once.")
+    requests_burst: float = Field(
+        default=200.0, ge=1, description="Requests that one address may make at once."
+    )
     commands_per_second: float = Field(
-        20.0, gt=0, description="Commands that one token may give, over some time."
+        default=20.0, gt=0, description="Commands that one token may give in the long run."
     )
-    commands_burst: float = Field(60.0, ge=1, description="The same, at once.")
+    commands_burst: float = Field(
+        default=60.0, ge=1, description="Commands that one token may give at once."
+    )
     tables_per_hour: float = Field(
-        60.0, ge=1, description="Tables that one address may open, over some time and at once."
+        default=60.0,
+        ge=1,
+        description="Tables that one address may open, at once and in an hour of the long run.",
     )
-    max_sockets_per_address: int = Field(64, ge=1, description="Open sockets of one address.")
-    max_body: int = Field(65_536, ge=1024, description="Bytes of a request.")
-    max_record: int = Field(524_288, ge=1024, description="Bytes of a record that is sent in.")
-    max_message: int = Field(4096, ge=512, description="Bytes of a message on a socket.")
-    max_chat: int = Field(500, ge=1, description="Signs of a line of chat.")
-    max_name: int = Field(40, ge=1, description="Signs of a name.")
+    max_sockets_per_address: int = Field(
+        default=64, ge=1, description="Open sockets of one address."
+    )
+    max_body: int = Field(default=65_536, ge=1024, description="Bytes of a request.")
+    max_record: int = Field(
+        default=524_288, ge=1024, description="Bytes of a record that is sent in."
+    )
+    max_message: int = Field(default=4096, ge=512, description="Bytes of a message on a socket.")
+    max_chat: int = Field(default=500, ge=1, description="Signs of a line of chat.")
+    max_name: int = Field(default=40, ge=1, description="Signs of a name.")
 
     log_format: Literal["text", "json"] = Field(
-        "text", description="The log as lines for people, or one JSON object a line."
+        default="text", description="The log as lines for people, or one JSON object a line."
     )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
-        "info", description="The least important thing that is logged."
+        default="info", description="The least important thing that is logged."
     )
 
     fixed_clock: float | None = Field(
-        None, description="For tests: the time of day stands still, at these seconds since 1970."
+        default=None,
+        description="For tests: the time of day stands still, at these seconds since 1970.",
     )
     fixed_random: int | None = Field(
-        None, description="For tests: codes, tokens and seeds repeat. Never for a real server."
+        default=None,
+        description="For tests: codes, tokens and seeds repeat. Never for a real server.",
     )
 
     @field_validator("data", "texts")

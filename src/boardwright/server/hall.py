@@ -178,6 +178,7 @@ class Hall:
         people = [
             AddPerson(code, number, person.name, self.house.random_bytes(16))
             for number, person in table.people.items()
+            if number in table.holders() or number == row.host
         ]
         table.next = code
         await self.open(made, *people, *self.invites(code, table.seats), Mark(table.id, next=code))

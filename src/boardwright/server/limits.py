@@ -39,9 +39,7 @@ class Limits:
         level, since = self._buckets.pop(key, (self.burst, now))
         level = min(self.burst, level + max(0.0, now - since) * self.rate)
         missing = min(cost, self.burst) - level
-        if missing <= 0:
-            level = -missing if cost >= self.burst else level - cost
-        self._buckets[key] = (level, now)
+        self._buckets[key] = (-missing if missing <= 0 else level, now)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return max(0.0, missing / self.rate)

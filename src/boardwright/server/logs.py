@@ -15,7 +15,9 @@ from boardwright.server.config import Config
 
 MASK = "***"
 
-SECRETS = frozenset({"token", "tokens", "invite", "seed", "secret", "nonce", "authorization"})
+SECRETS = frozenset(
+    {"token", "tokens", "invite", "seed", "secret", "nonce", "authorization", "key", "keys"}
+)
 """Fields that are never shown."""
 
 _TOKEN = re.compile(r"\b([ps]\.[0-9A-Za-z]{6}\.[0-9]+)\.[A-Za-z0-9_-]{6,}(\.[A-Za-z0-9_-]*)?")
@@ -132,7 +134,8 @@ def set_up_logs(config: Config, stream: TextIO | None = None) -> None:
         root.removeHandler(old)
     root.addHandler(handler)
     level = config.log_level.upper()
+    handler.setLevel(level)
     for name in ("boardwright", "uvicorn"):
         logging.getLogger(name).setLevel(level)
     # What libraries say of themselves matters only when something is wrong.
-    root.setLevel("WARNING" if level in ("DEBUG", "INFO") else level)
+    root.setLevel("WARNING")

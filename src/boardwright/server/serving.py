@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from boardwright.server.app import make_app
 from boardwright.server.config import Config
@@ -26,27 +27,28 @@ class CannotListen(OSError):
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve tables; `ready` is told the address as soon as requests are taken."""
     set_up_logs(config)
-    listening = _listen(config)
+    listening = listen(config)
     host, port = listening.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    server = _Server(
-        uvicorn.Config(
-            make_app(config),
-            log_config=None,
-            access_log=config.log_level == "debug",
-            ws="websockets-sansio",
-            ws_max_size=config.max_message,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-            lifespan="on",
-        ),
-        lambda: ready(address),
+    asyncio_run(_Server(how_to_serve(make_app(config), config), lambda: ready(address)), listening)
+
+
+def how_to_serve(app: FastAPI, config: Config) -> uvicorn.Config:
+    """What uvicorn is told; benchmarks hold this server against another app served the same way."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=config.log_level == "debug",
+        ws="websockets-sansio",
+        ws_max_size=config.max_message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
     )
-    asyncio_run(server, listening)
 
 
 def asyncio_run(server: uvicorn.Server, listening: socket.socket) -> None:
@@ -78,7 +80,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _listen(config: Config) -> socket.socket:
+def listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -119,6 +119,12 @@ class Table:
         """The people who hold a seat."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
+    def came_over(self, person: int) -> bool:
+        """Whether somebody of the table before this one has been brought along: its numbers mean
+        nothing here for those who came there later.
+        """
+        return person == self.row.host or any(s["person"] == person for s in self.row.seats)
+
     def bot_at(self, seat: int) -> str | None:
         return self.seats[seat].played_by(bool(self.options["warm"]))
 

@@ -143,8 +143,8 @@ async def _comer(hall: Hall, table: Table, token: str | None) -> int | None:
     """Who comes with this token: somebody of this table, or of the one before it."""
     known = None if token is None else tokens.read(hall.house.secret, token)
     if known is not None and known.table == table.row.before:
-        before = await hall.get(known.table)
-        return before.person_of(token)
+        person = (await hall.get(known.table)).person_of(token)
+        return person if person is not None and table.came_over(person) else None
     return table.person_of(token)
 
 

@@ -15,7 +15,13 @@ from boardwright.server.store.errors import Conflict, Unavailable
 BUSY_SECONDS = 5.0
 """How long another program may hold the database before writing is given up."""
 
-WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# Without recursive triggers a row could still be replaced where it must not be deleted.
+WRITER = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "recursive_triggers = ON",
+)
 READER = ("query_only = ON",)
 DUPLICATES = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 

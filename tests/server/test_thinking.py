@@ -464,15 +464,16 @@ def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(root)},
     )
-    try:
-        assert server.stdout is not None
+    assert server.stdout is not None
+    with server.stdout:
         pids = [int(pid) for pid in server.stdout.readline().split()]
-        assert len(pids) == 2
-        assert all(running(pid) for pid in pids)
-    finally:
-        server.kill()
-        server.communicate()
+    before = [pid for pid in pids if running(pid)]
+    server.kill()
+    server.wait()
     until = time.monotonic() + 2.0
-    while any(running(pid) for pid in pids) and time.monotonic() < until:
+    while (left := [pid for pid in pids if running(pid)]) and time.monotonic() < until:
         time.sleep(0.02)
-    assert [pid for pid in pids if running(pid)] == []
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    assert len(before) == 2
+    assert left == []

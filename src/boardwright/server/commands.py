@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.errors import NoSample
 from boardwright.core.messages import Json
 from boardwright.server import answering, ending, seatkeeping
 from boardwright.server.hall import Hall
@@ -111,7 +112,10 @@ async def _think(table: Table, person: int, command: AskCommand) -> Result:
         table.own(person, command.seat)
         table.playing()
         answering.open_decision(table, command.seat, command.decision)
-        info = table.course.pos.info(command.seat).to_text()
+        try:
+            info = table.course.pos.info(command.seat).to_text()
+        except NoSample as error:
+            raise Problem("unavailable") from error
     thinkers, game = table.house.thinkers, table.game.name
     try:
         if command.do == "previews":

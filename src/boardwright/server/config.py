@@ -114,8 +114,6 @@ class Config(BaseSettings):
         default=524_288, ge=1024, description="Bytes of a record that is sent in."
     )
     max_message: int = Field(default=4096, ge=512, description="Bytes of a message on a socket.")
-    max_chat: int = Field(default=500, ge=1, description="Signs of a line of chat.")
-    max_name: int = Field(default=40, ge=1, description="Signs of a name.")
 
     log_format: Literal["text", "json"] = Field(
         default="text", description="The log as lines for people, or one JSON object a line."

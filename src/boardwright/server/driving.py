@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from boardwright.core.errors import BoardwrightError
+from boardwright.core.errors import BoardwrightError, NoSample
 from boardwright.server.answering import carry_out
 from boardwright.server.house import bot_seed, log
 from boardwright.server.problems import Problem
 from boardwright.server.records import record
 from boardwright.server.tables import Table
-from boardwright.server.thinking import Failure
+from boardwright.server.thinking import Failure, Thought, Unavailable
 
 PACE = {"none": 0.0, "brisk": 0.7, "relaxed": 1.6}
 """Seconds that an answer of a bot stays before the next one."""
@@ -55,11 +55,12 @@ async def _drive(table: Table) -> None:
             if wanted is None:
                 table.hurry.clear()
                 return
-            info = table.course.pos.info(wanted.seat).to_text()
+            info = _info(table, wanted)
         seed = bot_seed(table.row.secret, wanted.seat, wanted.number)
-        thinkers = table.house.thinkers
-        thought = await thinkers.answer(table.game.name, info, wanted.level, seed)
-        table.house.metrics.thinking.observe(thought.seconds)
+        try:
+            thought = await _think(table, wanted, info, seed)
+        except Unavailable:
+            return
         await _pause(table, shown)
         async with table.lock:
             for failure in thought.failures:
@@ -67,13 +68,39 @@ async def _drive(table: Table) -> None:
             if due(table) != wanted:
                 continue
             try:
-                await carry_out(table, wanted.seat, wanted.number, thought.key, None)
-            except Problem as problem:
-                if problem.name == "unavailable":
-                    return
-                _report(table, wanted, Failure(wanted.level, str(problem)))
-                await carry_out(table, wanted.seat, wanted.number, _any(table, seed, wanted), None)
+                await _answer(table, wanted, thought.key, seed)
+            except Problem:
+                return
             shown = loop.time()
+
+
+def _info(table: Table, wanted: Due) -> str | None:
+    """What the bot may know; None where no world fits it, which is a fault of the rules."""
+    try:
+        return table.course.pos.info(wanted.seat).to_text()
+    except NoSample as error:
+        _report(table, wanted, Failure(wanted.level, str(error)))
+        return None
+
+
+async def _think(table: Table, wanted: Due, info: str | None, seed: int) -> Thought:
+    if info is None:
+        return Thought(_any(table, wanted, seed), (), 0.0)
+    thought = await table.house.thinkers.answer(table.game.name, info, wanted.level, seed)
+    table.house.metrics.thinking.observe(thought.seconds)
+    return thought
+
+
+async def _answer(table: Table, wanted: Due, key: str, seed: int) -> None:
+    """Give the bot's answer; one that the game does not take is replaced by any that it does."""
+    try:
+        await carry_out(table, wanted.seat, wanted.number, key, None)
+    except Problem as problem:
+        if problem.name == "unavailable":
+            raise
+        _report(table, wanted, Failure(wanted.level, str(problem)))
+        key = _any(table, wanted, seed)
+        await carry_out(table, wanted.seat, wanted.number, key, None)
 
 
 async def _pause(table: Table, shown: float) -> None:
@@ -86,10 +113,11 @@ async def _pause(table: Table, shown: float) -> None:
             return
 
 
-def _any(table: Table, seed: int, wanted: Due) -> str:
+def _any(table: Table, wanted: Due, seed: int) -> str:
     """Any legal answer: what is left when every bot has failed."""
     decision = table.course.decision(wanted.number)
-    assert decision is not None
+    if decision is None:
+        return ""
     return table.game.actions.key(decision.options[seed % len(decision.options)])
 
 

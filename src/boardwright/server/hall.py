@@ -11,7 +11,7 @@ from boardwright.core import registry
 from boardwright.core.errors import BadSetup, BoardwrightError, UnknownGame
 from boardwright.core.games import Game
 from boardwright.server import driving, tokens
-from boardwright.server.course import restore, usable
+from boardwright.server.course import Course, restore, usable
 from boardwright.server.ending import Start
 from boardwright.server.house import House, log
 from boardwright.server.models import NewTable as Wish
@@ -27,6 +27,7 @@ from boardwright.server.store import (
     Operation,
     SetInvite,
     Stored,
+    StoreError,
 )
 from boardwright.server.tables import Table
 from boardwright.texts import word_sets
@@ -70,6 +71,7 @@ class Hall:
             raise Problem("unknown-table")
         table = self._tables.get(found)
         if table is not None and not table.lost:
+            table.used = self.house.clock()
             return table
         task = self._loading.get(found)
         if task is None:
@@ -79,6 +81,13 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Table:
+        try:
+            return self._seat(await self._read(code))
+        except StoreError as error:
+            log.error("not read", extra={"event": "not-read", "table": code, "why": str(error)})
+            raise Problem("unavailable") from error
+
+    async def _read(self, code: str) -> Table:
         stored = await self.house.store.load(code)
         if stored is None:
             raise Problem("unknown-table")
@@ -92,11 +101,10 @@ class Hall:
                 table.status = "outdated"
                 await self.house.store.commit(Mark(code, status="outdated"))
                 log.warning("rules changed", extra={"event": "outdated", "table": code})
-        else:
-            table = Table(self.house, stored, game, await self._course(game, stored))
-        return self._seat(table)
+            return table
+        return Table(self.house, stored, game, await self._course(game, stored))
 
-    async def _course(self, game: Game[Any], stored: Stored) -> Any:
+    async def _course(self, game: Game[Any], stored: Stored) -> Course:
         row = stored.row
         head = usable(stored.snapshots, stored.log, game.rules_version, len(stored.log))
         data = None if head is None else await self.house.store.snapshot(row.id, head.step)

@@ -19,13 +19,12 @@ from boardwright.server.problems import Problem
 from boardwright.server.seating import Seat
 from boardwright.server.store import (
     Append,
-    Conflict,
     Line,
     Operation,
     Row,
     Snapshot,
     Stored,
-    Unavailable,
+    StoreError,
 )
 
 HISTORY = 80
@@ -153,7 +152,10 @@ class Table:
         """
         try:
             await self.house.store.commit(entry, *more)
-        except (Conflict, Unavailable) as error:
+        except asyncio.CancelledError:
+            self.forget()
+            raise
+        except StoreError as error:
             self.forget()
             log.error("not written", extra={"event": "not-written", "table": self.id})
             raise Problem("unavailable") from error
@@ -166,7 +168,7 @@ class Table:
         """Write something down that is not a step."""
         try:
             await self.house.store.commit(*operations)
-        except (Conflict, Unavailable) as error:
+        except StoreError as error:
             self.forget()
             raise Problem("unavailable") from error
 
@@ -298,6 +300,12 @@ class Table:
         """Send everybody everything: a proposal was made or dropped."""
         for listener in self.audience:
             listener.send(self.state(listener.person))
+
+    def dismiss(self, person: int, but: Listener | None = None) -> None:
+        """End the sockets of somebody whose key is no longer good."""
+        for listener in self.audience:
+            if listener.person == person and listener is not but:
+                listener.close()
 
     # Listeners
 

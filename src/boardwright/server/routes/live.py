@@ -208,6 +208,8 @@ async def _do(hall: Hall, table: Table, listener: Listener, command: AnyCommand)
         return
     done = {"type": "done", "ref": command.ref, "step": table.step, "result": result}
     listener.send(_encode(done).decode())
+    if command.do == "renew-key" and listener.person is not None:
+        table.dismiss(listener.person, listener)
 
 
 def _refused(ref: int | None, problem: Problem) -> str:

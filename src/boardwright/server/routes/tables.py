@@ -172,6 +172,8 @@ async def do(
     except Problem as problem:
         hall.house.metrics.refusals.labels(problem.name).inc()
         raise
+    if command.do == "renew-key" and person is not None:
+        table.dismiss(person)
     return as_json({"step": table.step, "result": result})
 
 

@@ -11,6 +11,7 @@ undo-nothing-shown = It showed nothing new to anybody.
 undo-shown = It showed something new.
 undo-others-answered = Others have answered since.
 undo-no-answer-yet = You have not answered anything yet.
+undo-over = The game is over.
 
 ## A game in the terminal
 

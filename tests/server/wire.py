@@ -14,7 +14,7 @@ from urllib.parse import quote
 from fastapi import FastAPI
 from starlette.types import Message, Scope
 
-PATIENCE = 60.0
+PATIENCE = 10.0
 """Seconds after which something that has not come does not come: a hang."""
 
 Headers = list[tuple[bytes, bytes]]
@@ -45,7 +45,7 @@ class Reply:
 def scope_of(path: str, headers: Headers, **more: Any) -> Scope:
     bare, _, query = path.partition("?")
     return {
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
         "scheme": "http",
         "path": bare,

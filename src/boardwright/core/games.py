@@ -223,6 +223,12 @@ class Game(Generic[S]):
         """What a seat sees, put together from what it may see; None is a spectator."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+        """What each of these sees, the same as `view` gives. A game may build what everybody sees
+        once and let the views share it: they are to be read, not changed.
+        """
+        return {seat: self.view(state, seat) for seat in seats}
+
     def redeal(self, state: S, seat: int, rng: int, since: Sequence[Raw]) -> S:
         """Another state at the same quiet point that fits all the seat has seen, up to and
         including `since`, what has happened from there on. A function of what the seat knows.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
@@ -181,6 +181,12 @@ class Position(Driver[S]):
         if self._pending is None:
             self._wake()
         return self.game.view(self._state, seat)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+        """What each of these sees, for less than one by one; the views may share their parts."""
+        if self._pending is None:
+            self._wake()
+        return self.game.views(self._state, seats)
 
     def asked(self, seat: int | None) -> list[dict[str, Json]]:
         """The open decisions as that seat may know them: its own in full, others by source."""

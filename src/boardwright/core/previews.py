@@ -37,7 +37,10 @@ def _preview(world: Position[S], action: int, seat: int) -> tuple[Message, ...]:
     messages: list[Message] = []
     for raw in trial.raw_events:
         if world.game.unforeseen(raw, seat):
-            messages.append(_message((*raw[:3], {}, EVERYBODY, None), seat))
+            # Its open part can be foreseen where what is hidden stands apart: "you draw a 3". Where
+            # everybody will see the card, it is the card of this dealt world, and would be untrue.
+            if raw[3]:
+                messages.append(_message((*raw[:3], {}, EVERYBODY, None), seat))
             break
         messages.append(_message(raw, seat))
     return tuple(messages)

@@ -125,11 +125,14 @@ class Writer:
             batch[0].error = error
         else:
             # A disk that refused one unit alone would let all the others wait in vain.
-            refused = ""
+            refused: Unavailable | None = None
             for waiting in batch:
-                waiting.error = Unavailable(refused) if refused else self._write([waiting])
+                if refused is not None:
+                    waiting.error = Unavailable(str(refused))
+                    continue
+                waiting.error = self._write([waiting])
                 if isinstance(waiting.error, Unavailable):
-                    refused = str(waiting.error)
+                    refused = waiting.error
         self.counts.failed += sum(waiting.error is not None for waiting in batch)
 
     def _write(self, batch: list[_Waiting]) -> Exception | None:

@@ -1,0 +1,266 @@
+"""Somebody who writes down every byte that a seat is sent, while a table is played and pestered."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from os.path import commonprefix
+from typing import Any
+
+from boardwright.core.randomness import Dice
+from boardwright.server.hall import Hall
+from boardwright.server.seating import Seat
+from boardwright.server.store import AddPerson, NewTable
+from boardwright.server.tables import Table
+from tests.server.twins import Step, Twins
+from tests.server.wire import Reply, Running, Socket, Stream, call
+
+OPTIONS = {
+    "watch": "everybody",
+    "takeback": "consent",
+    "bots_accept": True,
+    "pace": "none",
+    "warm": False,
+}
+
+LOOKS = ("", "/state", "/replay?count=60", "/replay?seat=none&count=60", "/record")
+"""What is asked for with a key of the seat, and without any."""
+
+
+@dataclass(slots=True)
+class Heard:
+    """What came to one seat and to a watcher, by channel, each in its order."""
+
+    channels: dict[str, list[bytes]] = field(default_factory=dict)
+
+    def note(self, channel: str, what: bytes) -> None:
+        self.channels.setdefault(channel, []).append(what)
+
+    def difference(self, other: Heard) -> str | None:
+        """Where two seats were sent something else, if they were."""
+        if list(self.channels) != list(other.channels):
+            return f"channels: {list(self.channels)} or {list(other.channels)}"
+        for channel, parts in self.channels.items():
+            others = other.channels[channel]
+            for number, (one, two) in enumerate(zip(parts, others, strict=False)):
+                if one != two:
+                    at = len(commonprefix([one, two]))
+                    around = slice(max(0, at - 200), at + 200)
+                    where = f"{channel}, part {number}, byte {at}"
+                    return f"{where}:\n{one[around]!r}\n{two[around]!r}"
+            if len(parts) != len(others):
+                return f"{channel}: {len(parts)} or {len(others)} parts"
+        return None
+
+    def everything(self) -> bytes:
+        return b"\n".join(part for parts in self.channels.values() for part in parts)
+
+
+async def lay(hall: Hall, position: dict[str, Any], seats: int) -> Table:
+    """A table that begins at this position, a person at every seat."""
+    made = NewTable(
+        id=await hall.code(),
+        game="innovation",
+        rules_version=position["rules_version"],
+        title="Twins",
+        settings=position["settings"],
+        options=OPTIONS,
+        seats=[Seat("person", f"Seat {n}", n).to_json() for n in range(seats)],
+        position=position,
+        secret=hall.house.random_bytes(16),
+        host=0,
+        listed=True,
+    )
+    people = [
+        AddPerson(made.id, n, f"Seat {n}", hall.house.random_bytes(16)) for n in range(seats)
+    ]
+    return await hall.open(made, *people)
+
+
+class Witness:
+    """Sits at one seat of a table and keeps what comes; the others play by POST."""
+
+    def __init__(self, running: Running, table: Table, seat: int) -> None:
+        self.app = running.app
+        self.table = table
+        self.path = f"/api/tables/{table.id}"
+        self.seat = seat
+        self.heard = Heard()
+        self.refs = 0
+        self.mine = table.token(seat)
+        self.streams: list[Stream] = []
+
+    async def come(self) -> None:
+        """Open everything that can be listened to, for the seat and for a watcher."""
+        self.socket = Socket(self.app, f"{self.path}/socket")
+        self.socket.say(do="hello", token=self.mine)
+        await self.socket.next()
+        self.watcher = Socket(self.app, f"{self.path}/socket")
+        self.watcher.say(do="hello")
+        await self.watcher.next()
+        for key in (self.mine, None):
+            self.streams.append(Stream(self.app, f"{self.path}/stream", key))
+            await self.streams[-1].next()
+            await self.streams[-1].next()
+        await self.settle()
+
+    async def go(self) -> Heard:
+        """Close everything; what came altogether."""
+        await self.settle()
+        for name, line in (("socket", self.socket), ("watcher's socket", self.watcher)):
+            for frame in line.frames:
+                self.heard.note(name, frame)
+            await line.close()
+        for name, stream in zip(("stream", "watcher's stream"), self.streams, strict=True):
+            for frame in stream.frames:
+                self.heard.note(name, frame)
+            await stream.close()
+        return self.heard
+
+    async def settle(self) -> None:
+        """Wait until everybody has been sent what waits for them."""
+        while any(listener.waiting() for listener in self.table.audience):
+            await asyncio.sleep(0)
+        for _ in range(4):
+            await asyncio.sleep(0)
+
+    # Asking
+
+    async def get(self, path: str, key: str | None, body: object = None) -> Reply:
+        """Ask over HTTP, and keep the whole response."""
+        method = "GET" if body is None else "POST"
+        reply = await call(self.app, method, path, body, key)
+        assert reply.status < 500, reply.raw
+        self.heard.note(f"{method} {path} {'with' if key else 'without'} a key", reply.raw)
+        return reply
+
+    async def look_around(self) -> None:
+        """Everything that can be asked for without playing."""
+        for key in (self.mine, None):
+            for look in LOOKS:
+                await self.get(self.path + look, key)
+        for seat in (*range(len(self.table.seats)), "all"):
+            await self.get(f"{self.path}/replay?seat={seat}&count=60", self.mine)
+        await self.get("/api/tables", None)
+        await self.get("/api/tables/mine", None, {"tokens": [self.mine]})
+        branch = {"at": 0, "seat": 0, "name": "Somebody", "level": "novice"}
+        await self.get(f"{self.path}/branch", self.mine, branch)
+        for seat in range(len(self.table.seats)):
+            await self.get(f"{self.path}/join", None, {"name": "Somebody", "seat": seat})
+        await self.get(f"{self.path}/join", None, {"name": "Somebody", "watch": True})
+        await self.get(f"{self.path}/join", None, {"name": "Somebody", "invite": self.mine})
+        await self.settle()
+
+    async def ask(self, do: str, **fields: Any) -> Any:
+        self.refs += 1
+        return await self.socket.ask(self.refs, do, **fields)
+
+    async def pester(self, dice: Dice) -> None:
+        """Commands that are refused: answers out of turn, for others, not legal, not known."""
+        keys, seats = self.table.game.actions, len(self.table.seats)
+        open_now = [d.number + self.table.course.shift for d in self.table.course.pos.decisions]
+        for number in (*open_now, max(0, min(open_now) - 1), max(open_now) + 1):
+            for seat in {self.seat, dice.below(seats)}:
+                key = keys.key(dice.below(len(keys)))
+                if not self._possible(seat, number, key):
+                    reply = await self.ask("answer", seat=seat, decision=number, key=key)
+                    assert reply["type"] == "refused"
+        for do in ("previews", "hint"):
+            for number in open_now:
+                if not self._possible(self.seat, number, None):
+                    reply = await self.ask(do, seat=self.seat, decision=number)
+                    assert reply["type"] == "refused"
+        await self.ask("answer", seat=self.seat, decision=open_now[0], key="play:Nonsense")
+        await self.ask("insist", seat=self.seat, decision=open_now[0])
+        for do in ("agree", "decline", "links", "rematch", "renew", "skip", "state"):
+            await self.ask(do)
+        for seat in range(seats):
+            await self.ask("take", seat=seat)
+            await self.ask("link", seat=seat)
+            if seat != self.seat:
+                await self.ask("undo", seat=seat)
+                await self.ask("stand-in", seat=seat, level="novice")
+        await self.settle()
+
+    def _possible(self, seat: int, number: int, key: str | None) -> bool:
+        """Whether that would be a good answer, or a question that may be thought about."""
+        decision = self.table.course.decision(number)
+        if decision is None or seat != self.seat or seat not in decision.seats:
+            return False
+        return key is None or self.table.game.actions.id(key) in decision.options
+
+    async def think(self, hints: bool) -> None:
+        """Ask what the options would lead to, and what a bot makes of them."""
+        for decision in self.table.course.pos.decisions:
+            if self.seat in decision.seats:
+                number = decision.number + self.table.course.shift
+                for do in ("previews", "hint") if hints else ("previews",):
+                    reply = await self.ask(do, seat=self.seat, decision=number)
+                    assert reply["type"] == "done", reply
+
+    # Playing
+
+    async def play(self, step: Step, key: str) -> None:
+        """One answer: by the socket if it is the seat's own, else by whoever sits there."""
+        decision = next(d for d in self.table.course.pos.decisions if step.seat in d.seats)
+        number = decision.number + self.table.course.shift
+        given = {"seat": step.seat, "decision": number, "key": key}
+        before = self.table.step
+        if step.seat == self.seat:
+            reply = await self.ask("answer", **given)
+            assert reply["type"] == "done", reply
+            again = await self.ask("answer", **given)
+            assert again["type"] == "refused", again
+        else:
+            assert (await self.other(step.seat, do="answer", **given)).status == 200
+        assert self.table.step == before + 1
+        await self.settle()
+
+    async def other(self, who: int, **command: Any) -> Reply:
+        """What somebody else wants; what comes back is for their eyes."""
+        return await call(self.app, "POST", f"{self.path}/do", command, self.table.token(who))
+
+    async def take_back(self, seat: int) -> bool:
+        """The seat takes its answer back, with the consent of all if that is needed."""
+        before = self.table.step
+        if seat == self.seat:
+            await self.ask("undo", seat=seat)
+        else:
+            await self.other(seat, do="undo", seat=seat)
+        motion = self.table.motion
+        for other in sorted(motion.wanted) if motion else ():
+            if other == self.seat:
+                await self.ask("agree")
+            else:
+                await self.other(other, do="agree")
+        await self.settle()
+        return self.table.step > before
+
+    async def chatter(self, dice: Dice) -> None:
+        for seat in range(len(self.table.seats)):
+            await self.other(seat, do="chat", text=f"{seat} says {dice.below(1000)}")
+        await self.ask("rename", name=f"Seat {self.seat}")
+        await self.settle()
+
+
+async def attend(running: Running, twins: Twins, side: int, dice: Dice, hints: bool) -> Heard:
+    """Play one of two worlds, and keep all that the seat was sent. What is asked, and when, is up
+    to the dice alone.
+    """
+    hall: Hall = running.app.state.hall
+    position: Any = twins.positions[side]
+    witness = Witness(running, await lay(hall, position, len(position["seats"])), twins.seat)
+    await witness.come()
+    await witness.look_around()
+    for number, step in enumerate(twins.steps):
+        if dice.below(3) == 0:
+            await witness.pester(dice)
+        await witness.think(hints and number % 3 == 0)
+        await witness.play(step, step.keys[side])
+        if dice.below(4) == 0 and await witness.take_back(step.seat):
+            await witness.play(step, step.keys[side])
+        if dice.below(6) == 0:
+            await witness.chatter(dice)
+    await witness.pester(dice)
+    await witness.look_around()
+    return await witness.go()

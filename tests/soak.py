@@ -6,6 +6,7 @@ done is remembered in build/soak, and each long job goes on where it was.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,7 @@ JOBS = (
     simulate("adept-two-randoms", "--bots", "adept,random", "--seats", "3", "--games", "400"),
     simulate("adept-three-randoms", "--bots", "adept,random", "--seats", "4", "--games", "400"),
     simulate("laws", "--games", "3000", "--seats", "2,3,4", "--check"),
+    Job("web", ("pytest", "tests/web", "-n", "2")),
 )
 
 
@@ -52,6 +54,7 @@ def main() -> int:
     if "--fresh" in sys.argv[1:]:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
+    environment = {**os.environ, "BOARDWRIGHT_SOAK": "1"}
     failed = []
     for number, job in enumerate(JOBS, 1):
         done = FOLDER / f"{job.name}.done"
@@ -61,7 +64,7 @@ def main() -> int:
             continue
         print(f"{title}: {' '.join(job.command)}", flush=True)
         began = time.monotonic()
-        code = subprocess.run(job.arguments(), check=False).returncode
+        code = subprocess.run(job.arguments(), env=environment, check=False).returncode
         print(f"{title}: {'ok' if code == 0 else f'FAILED ({code})'}, ", end="")
         print(f"{time.monotonic() - began:.0f} s", flush=True)
         if code == 0:

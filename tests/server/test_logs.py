@@ -42,7 +42,7 @@ class Written:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Iterator[Written]:
-    root, names = logging.getLogger(), ("boardwright", "uvicorn")
+    root, names = logging.getLogger(), ("boardwright", "uvicorn", "uvicorn.error")
     handlers, level = root.handlers[:], root.level
     levels = {name: logging.getLogger(name).level for name in names}
     yield Written(tmp_path)
@@ -158,6 +158,14 @@ def test_the_level_holds_for_ours_and_libraries_keep_quiet(written: Written) -> 
     log.info("no", extra={"event": "no"})
     logging.getLogger("sqlalchemy").warning("no")
     assert len(written.objects()) == 1
+
+
+def test_what_is_said_on_sockets_is_never_logged(written: Written) -> None:
+    written.start("text", "debug")
+    logging.getLogger("uvicorn.error").debug("< TEXT '%s'", '{"do":"chat","text":"hello"}')
+    assert written.lines() == []
+    log.debug("shown", extra={"event": "shown"})
+    assert len(written.lines()) == 1
 
 
 def test_setting_up_again_replaces(written: Written) -> None:

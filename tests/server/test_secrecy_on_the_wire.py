@@ -5,6 +5,7 @@ every way there is; and no secret of the server is ever among them.
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,19 +14,29 @@ from typing import Any, TypeVar
 import pytest
 
 import boardwright as bw
+from boardwright.core.events import in_full
+from boardwright.core.knowledge import SeatInfo
+from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
+from boardwright.server import answering, blocks, records
 from boardwright.server.app import make_app
 from boardwright.server.config import Config
-from tests.server.twins import Twins, points, twins
-from tests.server.wire import Running
-from tests.server.witness import Heard, attend
+from boardwright.server.hall import Hall
+from boardwright.server.problems import Problem
+from boardwright.server.tables import Table
+from tests.server.twins import Step, Twins, points, twins
+from tests.server.wire import Running, call, roomy
+from tests.server.witness import Heard, Witness, attend
 
 T = TypeVar("T")
 
 INNOVATION = bw.game("innovation")
-PLENTY = 1e9
 DEPTH = 12
 """Answers that two worlds are played on for."""
+
+
+def same(folder: Path) -> Config:
+    return roomy(folder, secret="the same for both", fixed_clock=1_800_000_000.0, fixed_random=7)
 
 
 class Worlds:
@@ -38,7 +49,7 @@ class Worlds:
 
     async def _open(self, folder: Path) -> list[Running]:
         return [
-            await self._stack.enter_async_context(Running(make_app(config(folder / str(n)))))
+            await self._stack.enter_async_context(Running(make_app(same(folder / str(n)))))
             for n in range(2)
         ]
 
@@ -55,20 +66,6 @@ class Worlds:
             self.run(attend(side, pair, n, Dice("witness", seed), hints))
             for n, side in enumerate(self.sides)
         ]
-
-
-def config(folder: Path) -> Config:
-    limits = ("requests", "commands")
-    plenty = {f"{name}_{what}": PLENTY for name in limits for what in ("per_second", "burst")}
-    return Config(
-        data=folder,
-        workers=1,
-        secret="the same for both worlds",
-        fixed_clock=1_800_000_000.0,
-        fixed_random=7,
-        tables_per_hour=PLENTY,
-        **plenty,
-    )
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +89,178 @@ def pairs(seed: int, count: int) -> Iterator[Twins]:
 def test_what_a_seat_may_not_know_changes_no_byte(worlds: Worlds, seed: int) -> None:
     found = list(pairs(seed, 4))
     assert len(found) >= 3
+    assert any(pair.mid_action for pair in found)
     assert sum(len(pair.steps) for pair in found) >= 2 * DEPTH
     for number, pair in enumerate(found):
         one, other = worlds.attend(pair, number)
-        assert one.difference(other) is None
+        if difference := one.difference(other):
+            pytest.fail(difference)
+
+
+# Secrets of the server
+
+
+def forms(secret: str | bytes | int) -> set[bytes]:
+    """How a secret could be written."""
+    if isinstance(secret, str):
+        return {secret.encode()}
+    data = secret if isinstance(secret, bytes) else secret.to_bytes(16, "big").lstrip(b"\0")
+    plain = {str(secret).encode(), b"%x" % secret} if isinstance(secret, int) else {data}
+    coded = {b64encode(data).rstrip(b"="), urlsafe_b64encode(data).rstrip(b"=")}
+    return {*plain, *coded, data.hex().encode()}
+
+
+async def play_in_company(running: Running, seed: int) -> tuple[Heard, set[bytes]]:
+    """A table of three that began with a seed: what seat 1 is sent, and what it must not be."""
+    seats = [{"kind": kind} for kind in ("you", "person", "person")]
+    wish = {"game": "innovation", "name": "Host", "seats": seats, "options": {"watch": "everybody"}}
+    host = (await call(running.app, "POST", "/api/tables", wish)).json()
+    path, tokens = f"/api/tables/{host['table']}", [host["token"]]
+    for link in host["links"]:
+        body = {"name": f"Guest {link['seat']}", "invite": link["invite"]}
+        tokens.append((await call(running.app, "POST", f"{path}/join", body)).json()["token"])
+    hall: Hall = running.app.state.hall
+    table = await hall.get(host["table"])
+    witness = Witness(running, table, 1)
+    assert witness.token == tokens[1]
+    await witness.come()
+    assert table.row.seed is not None
+    guarded: list[str | bytes | int] = [tokens[0], tokens[2], host["links"][1]["invite"]]
+    guarded += [int(table.row.seed), table.row.secret, hall.house.secret]
+    dice = Dice("company", seed)
+    for number in range(60):
+        pos = table.course.pos
+        guarded += [pos.state.rng, pos.start().rng]
+        decision = dice.pick(pos.decisions)
+        key = pos.game.actions.key(dice.pick(decision.options))
+        await witness.play(Step(decision.seats[0], (key, key)), key)
+        if number % 20 == 0:
+            await witness.look_around()
+            await witness.pester(dice)
+            await witness.think(True)
+            renewed = (await witness.other(2, do="renew-key")).json()["result"]["token"]
+            link = (await witness.other(0, do="link", seat=0)).json()["result"]["invite"]
+            guarded += [renewed, link]
+    for person in (0, 2):
+        guarded.append(table.people[person].nonce)
+    return await witness.go(), {form for secret in guarded for form in forms(secret)}
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_secret_of_the_server_is_ever_told(worlds: Worlds, seed: int) -> None:
+    heard, guarded = worlds.run(play_in_company(worlds.sides[0], seed))
+    sent = heard.everything()
+    assert len(sent) > 100_000
+    assert len(guarded) > 20
+    assert [secret for secret in guarded if len(secret) > 5 and secret in sent] == []
+
+
+# What the tests above would catch
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def a_card_in_the_block(patch: pytest.MonkeyPatch) -> None:
+    """Another hand, in the view of a live table."""
+    made = blocks.block
+
+    def leak(pos: Any, seat: int | None, *rest: Any) -> Any:
+        block = made(pos, seat, *rest)
+        others = (n for n in range(pos.setup.seats) if n != seat)
+        return {**block, "best": str(pos.view(next(others)))}
+
+    patch.setattr(blocks, "block", leak)
+
+
+def a_length(patch: pytest.MonkeyPatch) -> None:
+    """No word too many, but a blank more or less."""
+    state = Table.state
+
+    def leak(self: Table, person: int | None) -> str:
+        hidden: int = self.course.pos.state.rng
+        return state(self, person) + " " * (hidden % 7)
+
+    patch.setattr(Table, "state", leak)
+
+
+def events_in_full(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(blocks, "known_to", lambda raw, seat: in_full(raw))
+
+
+def what_the_others_are_asked(patch: pytest.MonkeyPatch) -> None:
+    glimpse = blocks._glimpse
+
+    def leak(decision: Any, shift: int) -> Any:
+        return {**glimpse(decision, shift), "options": list(decision.options)}
+
+    patch.setattr(blocks, "_glimpse", leak)
+
+
+def a_talkative_refusal(patch: pytest.MonkeyPatch) -> None:
+    """The question to another seat, in the refusal of an answer to it."""
+    found = answering.open_decision
+
+    def leak(table: Table, seat: int, number: int, key: str | None = None) -> Any:
+        decision = table.course.decision(number)
+        try:
+            return found(table, seat, number, key)
+        except Problem as problem:
+            problem.detail = str(decision and decision.options)
+            raise
+
+    patch.setattr(answering, "open_decision", leak)
+
+
+def a_hint_that_knows(patch: pytest.MonkeyPatch) -> None:
+    """Hints and previews from the truth, not from what the seat knows."""
+    patch.setattr(Position, "info", lambda self, seat: SeatInfo(self, seat))
+
+
+def a_replay_with_other_eyes(patch: pytest.MonkeyPatch) -> None:
+    def leak(table: Table, person: int | None, wanted: str | None) -> Any:
+        return int(wanted) if wanted and wanted.isdecimal() else None
+
+    patch.setattr(records, "seat_of_replay", leak)
+
+
+LEAKS: list[Plant] = [
+    a_card_in_the_block,
+    a_length,
+    events_in_full,
+    what_the_others_are_asked,
+    a_talkative_refusal,
+    a_hint_that_knows,
+    a_replay_with_other_eyes,
+]
+
+
+@pytest.mark.parametrize("plant", LEAKS)
+def test_a_leak_is_caught(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    found = list(pairs(2, 4))
+    plant(monkeypatch)
+    differences = (
+        one.difference(other)
+        for number, pair in enumerate(found)
+        for one, other in [worlds.attend(pair, number, hints=plant is a_hint_that_knows)]
+    )
+    assert any(differences)
+
+
+@pytest.mark.parametrize("what", ["seed", "secret", "token", "chance"])
+def test_a_secret_that_is_told_is_caught(
+    worlds: Worlds, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    info = Table.info
+
+    def leak(self: Table) -> Any:
+        told = {
+            "seed": self.row.seed,
+            "secret": self.row.secret.hex(),
+            "token": self.token(2) if len(self.people) > 2 else "",
+            "chance": self.course.pos.state.rng,
+        }
+        return {**info(self), "title": f"about {told[what]}"}
+
+    monkeypatch.setattr(Table, "info", leak)
+    heard, guarded = worlds.run(play_in_company(worlds.sides[0], 1))
+    assert any(secret in heard.everything() for secret in guarded if len(secret) > 5)

@@ -30,8 +30,8 @@ from tests.server.bad_bots import BAD, PAUSE
 T = TypeVar("T")
 
 BOTS = ("tests.server.bad_levels",)
-LIMIT = 1.0
-ANEW = 3.0
+LIMIT = 2.0
+ANEW = 8.0
 """Seconds for a new worker and the answer of a simpler bot, on a busy machine."""
 
 INNOVATION = bw.game("innovation")
@@ -174,7 +174,7 @@ def test_a_bot_that_fails_is_replaced(one: Thinkers, level: str) -> None:
         began = time.monotonic()
         bad = await one.answer("innovation", text, level, 1)
         assert time.monotonic() - began < LIMIT + ANEW
-        assert bad.seconds == pytest.approx(time.monotonic() - began, abs=0.05)
+        assert bad.seconds == pytest.approx(time.monotonic() - began, abs=0.2)
         return bad, await one.answer("innovation", text, "adept", 1)
 
     bad, good = run(ask())
@@ -188,7 +188,7 @@ def test_a_bot_that_fails_is_replaced(one: Thinkers, level: str) -> None:
 @pytest.mark.parametrize(
     ("level", "why"),
     [
-        ("hangs", "took longer than 1 s"),
+        ("hangs", "took longer than 2 s"),
         ("crashes", "the worker ended (3)"),
         ("leaves", "the worker ended (0)"),
         ("raises", "RuntimeError('what now')"),
@@ -405,7 +405,7 @@ def test_somebody_who_no_longer_waits_holds_nobody_up(one: Thinkers) -> None:
             task.cancel()
         thought = await one.answer("innovation", text, "adept", 1)
         assert thought.failures == ()
-        assert thought.seconds < 2 * PAUSE
+        assert thought.seconds < 4 * PAUSE
 
     run(ask())
 
@@ -426,7 +426,7 @@ def test_closing_ends_thoughts_without_an_answer() -> None:
         await asyncio.sleep(0.2)
         began = time.monotonic()
         await thinkers.close()
-        assert time.monotonic() - began < 1.0
+        assert time.monotonic() - began < 4.0
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(result, Unavailable)
         with pytest.raises(Unavailable):
@@ -449,7 +449,7 @@ def test_closing_does_not_wait_for_workers_that_are_not_ready(
         time.sleep(pause)
         began = time.monotonic()
         run(thinkers.close())
-        assert time.monotonic() - began < 2.0
+        assert time.monotonic() - began < 4.0
         assert workers() == []
 
 

@@ -41,15 +41,19 @@ class Twins:
 
 
 def points(game: Game[Any], seats: int, seed: int, count: int) -> Iterator[Pos]:
-    """Positions of one random game: its first secret decisions, and others up to its end."""
+    """Positions of one random game: its first secret decisions, one in the middle of an action, and
+    others up to its end.
+    """
     dice = Dice("points", seats, seed)
     played = [game.new(seats, seed)]
     while not played[-1].over:
         pos = played[-1].copy()
         decision = dice.pick(pos.decisions)
         played.append(pos.answer(dice.pick(decision.options), dice.pick(decision.seats)))
-    first, last = dice.below(seats), len(played) - 2
-    wanted = {first, *(1 + seats + dice.below(last - seats) for _ in range(count - 1))}
+    later = range(seats, len(played) - 1)
+    wanted = {dice.below(seats), dice.pick([at for at in later if played[at].mid_action])}
+    while len(wanted) < count:
+        wanted.add(dice.pick(later))
     return (played[at] for at in sorted(wanted))
 
 

@@ -8,16 +8,40 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import quote
 
 from fastapi import FastAPI
 from starlette.types import Message, Scope
 
-PATIENCE = 10.0
+from boardwright.server.config import Config
+
+PATIENCE = 60.0
 """Seconds after which something that has not come does not come: a hang."""
 
+PLENTY = 1e9
+"""A limit that no test reaches."""
+
 Headers = list[tuple[bytes, bytes]]
+
+
+def roomy(folder: Path, **settings: Any) -> Config:
+    """The configuration of a server that refuses nobody for asking too often."""
+    names = ("requests_per_second", "requests_burst", "commands_per_second", "commands_burst")
+    plenty: dict[str, Any] = dict.fromkeys((*names, "tables_per_hour"), PLENTY)
+    sockets = {"max_sockets_per_address": 100_000}
+    return Config(
+        **{
+            "data": folder,
+            "port": 0,
+            "workers": 1,
+            "think_seconds": 60,
+            **plenty,
+            **sockets,
+            **settings,
+        }
+    )
 
 
 class Cut(AssertionError):
@@ -78,7 +102,8 @@ async def call(
     async def receive() -> Message:
         if requests:
             return requests.pop()
-        return await asyncio.Event().wait() and {"type": "http.disconnect"} or {}
+        await asyncio.Event().wait()
+        return {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -214,5 +214,5 @@ def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
 
 def of_game(game: Game[Any]) -> Coverage | None:
     """The coverage of a game's content, where the game names a module of it."""
-    content = getattr(game, "content", None)
-    return Coverage(content) if isinstance(content, ModuleType) else None
+    effects = getattr(game, "effects", None)
+    return Coverage(effects) if isinstance(effects, ModuleType) else None

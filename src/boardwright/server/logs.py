@@ -137,5 +137,7 @@ def set_up_logs(config: Config, stream: TextIO | None = None) -> None:
     handler.setLevel(level)
     for name in ("boardwright", "uvicorn"):
         logging.getLogger(name).setLevel(level)
+    # Below that, uvicorn writes down what is said on sockets: cards, chat, parts of keys.
+    logging.getLogger("uvicorn.error").setLevel("INFO" if level == "DEBUG" else level)
     # What libraries say of themselves matters only when something is wrong.
     root.setLevel("WARNING")

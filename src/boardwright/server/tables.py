@@ -234,9 +234,7 @@ class Table:
 
     def state(self, person: int | None) -> str:
         """Everything, for one person or a watcher."""
-        seats: list[int | None] = [*self.seats_of(person)] or [None]
-        if not self.readable:
-            seats = []
+        seats = self._sees(person) if self.readable else []
         heard = self.course.heard[-HISTORY:] if seats else []
         message = {
             "type": "state",
@@ -258,9 +256,9 @@ class Table:
         told = blocks.events(self.game, entry.raws, seat)
         return {"step": entry.step, "seat": entry.seat, "events": told}
 
-    def block(self, seat: int | None, heard: Heard | None) -> dict[str, Json]:
+    def block(self, seat: int | None, heard: Heard | None, view: Json = None) -> dict[str, Json]:
         raws = heard.raws if heard else ()
-        made = blocks.block(self.course.pos, seat, self.course.shift, raws)
+        made = blocks.block(self.course.pos, seat, self.course.shift, raws, view)
         if self.status != "playing":
             made["decision"], made["others"] = None, []
             made["undo"] = {"grant": "none", "reason": "over"} if seat is not None else None
@@ -270,22 +268,28 @@ class Table:
 
     def tell_step(self, what: Mapping[str, Json], heard: Heard | None) -> None:
         """Send everybody what has just happened, as each may know it."""
-        whole = what["kind"] != "answer"
+        if what["kind"] != "answer":
+            self.tell_states()
+            return
         head = b'{"type":"step","step":%d,"what":%b,"table":%b,"blocks":[' % (
             self.step,
             encode(what),
             encode(self.info()),
         )
-        made: dict[int | None, bytes] = {}
+        people = {listener.person for listener in self.audience}
+        seats = {person: self._sees(person) for person in people}
+        views = self.course.pos.views({seat for seen in seats.values() for seat in seen})
+        made = {seat: encode(self.block(seat, heard, view)) for seat, view in views.items()}
+        texts = {
+            person: (head + b",".join([made[seat] for seat in seen]) + b"]}").decode()
+            for person, seen in seats.items()
+        }
         for listener in self.audience:
-            if whole:
-                listener.send(self.state(listener.person))
-                continue
-            seats: list[int | None] = [*self.seats_of(listener.person)] or [None]
-            for seat in seats:
-                if seat not in made:
-                    made[seat] = encode(self.block(seat, heard))
-            listener.send((head + b",".join(made[seat] for seat in seats) + b"]}").decode())
+            listener.send(texts[listener.person])
+
+    def _sees(self, person: int | None) -> list[int | None]:
+        """The seats whose blocks this person gets; a watcher gets that of none."""
+        return [*self.seats_of(person)] or [None]
 
     def tell_table(self) -> None:
         """Send everybody that something about the table is new; the game has not moved."""

@@ -65,13 +65,24 @@ def effects_of(card: int, later: bool) -> tuple[tuple[Share | None, Demand | Non
 
 
 class Run:
-    """A card being carried out: which effect, and what its demand has done so far (INN-076)."""
+    """A card being carried out: which effect, for whom, and what its demand has done so far
+    (INN-076).
+    """
 
-    __slots__ = ("card", "effect", "moved", "of", "recycled")
+    __slots__ = (
+        *("by", "card", "effect", "moved", "obeying", "of", "on", "outer", "recycled", "sharing"),
+    )
 
-    def __init__(self, card: int, of: int, seats: int) -> None:
+    def __init__(self, card: int, of: int, seats: int, by: int, outer: Run | None = None) -> None:
         self.card = card
         self.of = of
+        self.by = by
+        self.outer = outer
+        """The card that had this one carried out (INN-183)."""
+        self.obeying: list[int] = []
+        self.sharing: list[int] = []
+        self.on = by
+        """Who carries the present effect out."""
         self.effect = 0
         self.moved = 0
         """Cards that the demand of this activation has moved, from all players together."""
@@ -117,7 +128,8 @@ async def activate(s: State, me: int, card: int) -> None:
     if s.log is not None:
         _tell_counts(s, me, card, obeying, sharing)
     effects = effects_of(card, s.options.later)
-    run = s.run = Run(card, len(effects), s.seats)
+    run = s.run = Run(card, len(effects), s.seats, me)
+    run.obeying, run.sharing = obeying, sharing
     shared = False
     try:
         for shares, demands in effects:
@@ -126,16 +138,19 @@ async def activate(s: State, me: int, card: int) -> None:
                 if not obeying and s.log is not None:
                     s.tell("demand-idle", "INN-069", {"seat": me, "card": NAMES[card]})
                 for you in obeying:
+                    run.on = you
                     flow = demands(s, me, you)
                     if flow is not None:
                         await flow
             elif shares is not None:
                 for you in sharing:
+                    run.on = you
                     before = s.changes
                     flow = shares(s, you)
                     if flow is not None:
                         await flow
                     shared = shared or s.changes != before
+                run.on = me
                 flow = shares(s, me)
                 if flow is not None:
                     await flow
@@ -164,7 +179,7 @@ async def carry_out_alone(s: State, me: int, card: int) -> None:
     """
     outer = s.run
     effects = effects_of(card, s.options.later)
-    run = s.run = Run(card, len(effects), s.seats)
+    run = s.run = Run(card, len(effects), s.seats, me, outer)
     if s.log is not None:
         s.tell("alone", "INN-180", {"seat": me, "card": NAMES[card]})
     for shares, _ in effects:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from boardwright.core.decisions import Decision, Option
 from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
-from boardwright.games.innovation import cards, dicts, hindsight, present, resampling, turns
+from boardwright.games.innovation import (
+    cards,
+    dicts,
+    drawing,
+    hindsight,
+    present,
+    resampling,
+    turns,
+)
 from boardwright.games.innovation.advice import Advice
 from boardwright.games.innovation.facts import (
     ALL,
@@ -27,7 +35,7 @@ from boardwright.games.innovation.keys import ACTIONS
 from boardwright.games.innovation.loading import Loader
 from boardwright.games.innovation.state import State
 from boardwright.games.innovation.traces import SEES, SUPPLY, traces
-from boardwright.games.innovation.view import view
+from boardwright.games.innovation.view import view, views
 
 
 class Innovation(Game[State]):
@@ -53,7 +61,7 @@ class Innovation(Game[State]):
         )
     )
     actions = ACTIONS
-    content = cards
+    effects = cards
     activations = "activate:"
     """What coverage tables count: every answer that begins so must occur."""
 
@@ -115,6 +123,9 @@ class Innovation(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
 
+    def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+        return views(state, seats)
+
     def redeal(self, state: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
         return resampling.redeal(state, seat, rng, since)
 
@@ -163,6 +174,9 @@ class Innovation(Game[State]):
 
     def anchors(self, event: Event) -> tuple[str, ...]:
         return present.anchors(event)
+
+    def content(self) -> dict[str, Json]:
+        return drawing.content()
 
     def advice(self) -> Advice:
         return _advice()

@@ -36,7 +36,7 @@ def _describe(
 ) -> tuple[Message, str, tuple[str, ...]]:
     rule = decision.rule
     if action == DRAW:
-        value = _draws_from(s, max(1, s.top_value(seat)))
+        value = draws_from(s, max(1, s.top_value(seat)))
         return Message("do-draw", {"value": value}), "INN-030", (f"supply:{value}",)
     if action < PLAY:
         word = "do-done" if action == DONE else f"do-{ACTIONS.key(action)}"
@@ -77,7 +77,7 @@ def _card(key: str, card: int) -> Message:
     return Message(key, {"card": NAMES[card]})
 
 
-def _draws_from(s: State, value: int) -> int:
+def draws_from(s: State, value: int) -> int:
     """INN-032: the supply that a draw for this value comes to; 11 ends the game."""
     while value <= 10 and not s.supply[value]:
         value += 1
@@ -86,7 +86,7 @@ def _draws_from(s: State, value: int) -> int:
 
 def _warning(s: State, action: int, seat: int) -> Message | None:
     """INN-202: drawing from supplies that have run out ends the game."""
-    if action == DRAW and _draws_from(s, max(1, s.top_value(seat))) > 10:
+    if action == DRAW and draws_from(s, max(1, s.top_value(seat))) > 10:
         return Message("warn-ends-game")
     return None
 

@@ -2,27 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
 from boardwright.core.messages import Json
+from boardwright.games.innovation.activation import Run
 from boardwright.games.innovation.dominations import NEEDED
 from boardwright.games.innovation.facts import (
+    CLOCK,
     COLOURS,
     DOMAINS,
     ICONS,
+    LEFT,
     NAMES,
-    OF_PERIOD,
+    PERIOD,
     PERIODS,
+    RIGHT,
     SHOWS,
+    SHOWS_ALL,
     SPLAYS,
+    UP,
     WIDTH,
     cards_in,
 )
+from boardwright.games.innovation.present import draws_from
 from boardwright.games.innovation.state import FIRST_CARDS, State
 
 
 def view(s: State, seat: int | None) -> dict[str, Json]:
     """The game as one seat sees it; None is a spectator."""
+    return views(s, (seat,))[seat]
+
+
+def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+    """The game as each of these sees it: what everybody sees is the same for all of them, and what
+    a seat sees alone is added to its own view only.
+    """
+    zones = [[_pile(s, at) for at in range(5 * owner, 5 * owner + 5)] for owner in range(s.seats)]
+    shown = [_seat(s, owner, zone) for owner, zone in enumerate(zones)]
+    table = _table(s, shown)
+    seen: dict[int | None, dict[str, Json]] = {}
+    for seat in seats:
+        if seat is None:
+            seen[None] = table
+        else:
+            own = _with_own(s, seat, shown[seat], zones[seat])
+            seen[seat] = {**table, "seat": seat, "seats": [*shown[:seat], own, *shown[seat + 1 :]]}
+    return seen
+
+
+def _table(s: State, shown: Sequence[Json]) -> dict[str, Json]:
+    """What a spectator sees."""
     return {
-        "seat": seat,
+        "seat": None,
         "phase": "first" if s.phase == FIRST_CARDS else "turn",
         "turn": s.turn,
         "turns": s.turns,
@@ -32,45 +64,108 @@ def view(s: State, seat: int | None) -> dict[str, Json]:
         "domains": [name for n, name in enumerate(DOMAINS) if s.domains >> n & 1],
         "box": s.box.bit_count(),
         "needed": NEEDED[s.seats],
-        "seats": [_seat(s, owner, owner == seat) for owner in range(s.seats)],
+        "resolving": _resolving(s.run),
+        "seats": shown,
     }
 
 
-def _seat(s: State, owner: int, own: bool) -> dict[str, Json]:
-    shared: dict[str, Json] = {
+def _resolving(run: Run | None) -> list[Json]:
+    """The cards being carried out, the one that began it first (INN-050, INN-180)."""
+    stack: list[Json] = []
+    while run is not None:
+        card: dict[str, Json] = {
+            "card": NAMES[run.card],
+            "effect": run.effect,
+            "of": run.of,
+            "by": run.by,
+            "on": run.on,
+            "alone": run.outer is not None,
+            "obeying": list(run.obeying),
+            "sharing": list(run.sharing),
+        }
+        stack.insert(0, card)
+        run = run.outer
+    return stack
+
+
+def _seat(s: State, owner: int, zone: Sequence[dict[str, Json]]) -> dict[str, Json]:
+    """What everybody sees of a seat."""
+    return {
         "points": s.points[owner],
         "icons": icons(s.icons[owner]),
         "dominations": dominations(s, owner),
         "archived": s.archived[owner],
         "scored": s.scored[owner],
+        "draws": draws_from(s, max(1, s.top_value(owner))),
+        "towards": towards(s, owner),
         "hand_values": values(s.hand[owner]),
         "influence_values": values(s.influence[owner]),
-        "zone": {name: _pile(s, owner, c, own) for c, name in enumerate(COLOURS)},
+        "zone": dict(zip(COLOURS, zone, strict=True)),
     }
-    if own:
-        shared["hand"] = names(s.hand[owner])
-        shared["influence"] = names(s.influence[owner])
-    return shared
 
 
-def _pile(s: State, owner: int, colour: int, own: bool) -> dict[str, Json]:
-    """A pile's active card and what its splay shows; only its owner looks underneath (INN-016)."""
-    at = 5 * owner + colour
+def _with_own(
+    s: State, owner: int, shown: dict[str, Json], zone: Sequence[dict[str, Json]]
+) -> dict[str, Json]:
+    """A seat as its owner sees it: with its cards, and what lies underneath (INN-016)."""
+    piles = s.piles[5 * owner : 5 * owner + 5]
+    return {
+        **shown,
+        "zone": {
+            colour: {**pile, "cards": [NAMES[card] for card in cards], "splays": _splays(cards)}
+            for colour, pile, cards in zip(COLOURS, zone, piles, strict=True)
+        },
+        "hand": names(s.hand[owner]),
+        "influence": names(s.influence[owner]),
+    }
+
+
+def _pile(s: State, at: int) -> dict[str, Json]:
+    """A pile's active card and what its splay shows."""
     pile, way = s.piles[at], s.splay[at]
-    shown: dict[str, Json] = {
+    return {
         "count": len(pile),
         "top": NAMES[pile[0]] if pile else None,
         "splay": SPLAYS[way],
         "icons": icons(s.shown[at]),
         "strips": [icons(SHOWS[way][card]) for card in pile[1:]] if way else [],
     }
-    if own:
-        shown["cards"] = [NAMES[card] for card in pile]
-    return shown
+
+
+def _splays(pile: tuple[int, ...]) -> dict[str, Json]:
+    """The icons that a pile would show in each direction; none for a lone card (INN-123)."""
+    if len(pile) < 2:
+        return {}
+    return {
+        SPLAYS[way]: icons(SHOWS_ALL[pile[0]] + sum(SHOWS[way][card] for card in pile[1:]))
+        for way in (LEFT, RIGHT, UP)
+    }
+
+
+def towards(s: State, owner: int) -> dict[str, Json]:
+    """How far a seat is with the condition of each domain (INN-102, INN-110, INN-113, INN-114)."""
+    archived, scored = s.archived[owner], s.scored[owner]
+    have = (
+        sum(s.count(owner, icon) >= 3 for icon in range(6)),
+        archived + scored if s.options.together else max(archived, scored),
+        s.count(owner, CLOCK),
+        sum(way >= RIGHT for way in s.splay[5 * owner : 5 * owner + 5]),
+        sum(PERIOD[card] >= 8 for card in s.tops(owner)),
+    )
+    return {
+        name: {"have": number, "of": of}
+        for name, number, of in zip(DOMAINS, have, (6, 6, 12, 5, 5), strict=True)
+    }
 
 
 def icons(packed: int) -> dict[str, Json]:
     """A packed count, by the names of the icons."""
+    return _icons(packed).copy()
+
+
+@lru_cache(4096)
+def _icons(packed: int) -> dict[str, Json]:
+    # A position shows dozens of such counts, most of them again and again.
     return {name: packed >> WIDTH * n & (1 << WIDTH) - 1 for n, name in enumerate(ICONS)}
 
 
@@ -80,7 +175,7 @@ def names(mask: int) -> list[Json]:
 
 def values(mask: int) -> list[Json]:
     """INN-015: how many cards, and of which periods."""
-    return [p for p in PERIODS for _ in range((mask & OF_PERIOD[p]).bit_count())]
+    return [PERIOD[card] for card in cards_in(mask)]
 
 
 def dominations(s: State, owner: int) -> list[Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -13,19 +14,20 @@ from boardwright.core import registry
 from boardwright.core.games import Game
 from boardwright.server.hall import known_game
 from boardwright.server.models import GameInfo, RuleInfo
-from boardwright.server.routes.edge import as_json, refusals
+from boardwright.server.routes.edge import HallHere, as_json, refusals
 from boardwright.texts import word_sets
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.get("", responses=refusals(), response_model=list[GameInfo])
-async def games() -> Response:
+async def games(hall: HallHere) -> Response:
     """The games that can be played here."""
-    return as_json([_info(registry.game(name)) for name in registry.names()])
+    more = hall.house.config.texts
+    return as_json([_info(registry.game(name), more) for name in registry.names()])
 
 
-def _info(game: Game[Any]) -> dict[str, Any]:
+def _info(game: Game[Any], more: Path | None) -> dict[str, Any]:
     package = files(game.package)
     texts = _names(package / "texts" / "en")
     return {
@@ -39,7 +41,7 @@ def _info(game: Game[Any]) -> dict[str, Any]:
         "levels": list(LEVELS),
         "rules": len(game.rules),
         "rules_version": game.rules_version,
-        "languages": _names(package / "texts"),
+        "languages": sorted({*_names(package / "texts"), *_languages(more, game.name)}),
         "texts": [name.removesuffix(".ftl") for name in texts if name.endswith(".ftl")],
         "table": (package / "web" / "table.js").is_file(),
     }
@@ -47,6 +49,11 @@ def _info(game: Game[Any]) -> dict[str, Any]:
 
 def _names(folder: Traversable) -> list[str]:
     return sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+
+
+def _languages(more: Path | None, game: str) -> list[str]:
+    """The languages of a game in the folder that this server has been given besides."""
+    return [folder.parent.name for folder in more.glob(f"*/{game}")] if more else []
 
 
 @router.get("/{game}/content", responses=refusals(404), response_model=dict[str, Any])

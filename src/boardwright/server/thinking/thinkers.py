@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from boardwright.core.messages import Json
 from boardwright.server.thinking import jobs
 from boardwright.server.thinking.errors import JobFailed, NoWorker
 from boardwright.server.thinking.pool import Pool
 
-P = ParamSpec("P")
 R = TypeVar("R")
 
 QUICK = 2.0
@@ -82,7 +81,7 @@ class Thinkers:
         """End the workers, whatever they are at."""
         await asyncio.to_thread(self._pool.close)
 
-    async def _run(self, limit: float, job: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def _run(self, limit: float, job: Callable[..., R], *args: object) -> R:
         """A job of a worker; raises `Unavailable`."""
         result: R = await asyncio.wrap_future(self._pool.submit(limit, job, *args))
         return result

@@ -22,17 +22,17 @@ Job: TypeAlias = "tuple[Callable[..., Any], tuple[Any, ...]]"
 Report: TypeAlias = "tuple[bool, Any]"
 """Whether the job was done, and its result or what went wrong."""
 
-NICENESS = 10
-"""How far a worker steps back behind the server."""
+NICENESS = 5
+"""How far a worker steps back behind the server once it is ready; until then somebody may wait."""
 
 
 def serve(pipe: Connection, imports: Sequence[str]) -> None:
     """Do jobs until the server hangs up. An interrupt is for the server, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_the_server, daemon=True).start()
+    _prepare(imports)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    _prepare(imports)
     pipe.send((True, None))
     while True:
         try:

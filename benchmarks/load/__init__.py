@@ -1,0 +1,1 @@
+"""Load and speed of the server: `python -m benchmarks.load`."""

@@ -1,0 +1,91 @@
+/** The tokens of my tables. They stay in this browser and never stand in an address. */
+import {recall, remember} from './store.js';
+
+/** @typedef {{token: string, at: number, links: Record<string, string>}} Held */
+
+/** @type {Record<string, Held>} */
+let held = recall('tables', {});
+
+/** @param {string} table @returns {string|null} */
+export function tokenOf(table) {
+  return held[table]?.token ?? null;
+}
+
+/**
+ * Keeps who I am at a table, and the seat links that I may give away.
+ * @param {string} table
+ * @param {string} token
+ * @param {readonly import('./wire.js').SeatLink[]} [links]
+ */
+export function keep(table, token, links = []) {
+  const known = recall('tables', held);
+  /** @type {Record<string, string>} */
+  const invites = {...known[table]?.links};
+  for (const {seat, invite} of links) invites[seat] = invite;
+  held = {...known, [table]: {token, at: Date.now(), links: invites}};
+  remember('tables', held);
+}
+
+/** @param {string} table */
+export function forget(table) {
+  const {[table]: _, ...others} = recall('tables', held);
+  held = others;
+  remember('tables', held);
+}
+
+/** My tables, the one I came to last first. @returns {{table: string, token: string}[]} */
+export function myTables() {
+  return Object.entries(held)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([table, {token}]) => ({table, token}));
+}
+
+/**
+ * The invitation to a seat, if I have it.
+ * @param {string} table
+ * @param {number} seat
+ * @returns {string|null}
+ */
+export function inviteOf(table, seat) {
+  return held[table]?.links[seat] ?? null;
+}
+
+/** @returns {string} */
+export function myName() {
+  return recall('name', '');
+}
+
+/** @param {string} name */
+export function setMyName(name) {
+  remember('name', name.trim());
+}
+
+/**
+ * Takes the key or the invitation out of the address bar, at once, so that it is in no history,
+ * no screenshot and no shared link.
+ * @returns {{invite: string|null, key: string|null}}
+ */
+export function takeFragment() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  const found = {invite: words.get('seat'), key: words.get('key')};
+  if (found.invite !== null || found.key !== null) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  return found;
+}
+
+/**
+ * @param {string} table
+ * @param {string} invite
+ */
+export function seatLink(table, invite) {
+  return `${location.origin}/table/${table}#seat=${invite}`;
+}
+
+/**
+ * The address that makes another device of mine the same person.
+ * @param {string} table
+ */
+export function keyLink(table) {
+  return `${location.origin}/table/${table}#key=${tokenOf(table) ?? ''}`;
+}

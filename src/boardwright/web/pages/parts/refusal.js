@@ -1,0 +1,13 @@
+/** What to tell when the server refuses. */
+import {Problem} from '../../lib/api.js';
+
+/**
+ * @param {import('../../lib/texts.js').Texts} texts
+ * @param {unknown} error anything but a refusal is a fault of ours and is thrown on
+ * @returns {string}
+ */
+export function refusal(texts, error) {
+  if (!(error instanceof Problem)) throw error;
+  const key = `problem-${error.name}`;
+  return texts.has(key) ? texts.say(key) : error.detail || error.name;
+}

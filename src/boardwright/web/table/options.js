@@ -1,0 +1,74 @@
+/** The options of a question as buttons with numbers. */
+import {html, nothing} from '../vendor/lit-html/lit-html.js';
+import {repeat} from '../vendor/lit-html/directives/repeat.js';
+import {icon} from '../lib/dom.js';
+import {block, ready} from './model.js';
+import {previewOf} from './previews.js';
+
+/** @typedef {import('../lib/wire.js').Decision} Decision */
+/** @typedef {import('../lib/wire.js').Option} Option */
+/** @typedef {import('./session.js').Session} Session */
+
+// The keys by which every game lets a player decline or stop.
+const DECLINES = new Set(['no', 'done', 'pass']);
+const FEW = 3;
+
+/**
+ * The options in the order of their numbers: the one that declines comes last and has the number 0.
+ * @param {Decision} decision
+ * @returns {{option: Option, number: number}[]}
+ */
+export function numbered({options}) {
+  const decline = options.filter(({key}) => DECLINES.has(key)).at(-1) ?? null;
+  const others = options.filter((option) => option !== decline);
+  const rows = others.map((option, index) => ({option, number: index + 1}));
+  return decline === null ? rows : [...rows, {option: decline, number: 0}];
+}
+
+/**
+ * @param {Session} session
+ * @param {Decision} decision
+ */
+export function options(session, decision) {
+  const rows = numbered(decision);
+  const roomy = rows.length <= FEW && rows.some(({option}) => previewOf(session.model, option.key).length > 0);
+  return html`<ul class="opts${roomy ? ' roomy' : ''}" aria-label=${session.say('web-options')}>
+    ${decision.suggestions.map((suggestion) => html`<li><button class="opt go"
+      ?disabled=${!ready(session.model)} @click=${() => session.takeRow(suggestion.keys)}>
+      ${icon('rapid')}${session.say(suggestion.label.key, suggestion.label.args)}</button></li>`)}
+    ${repeat(rows, ({option}) => option.key, ({option, number}) => html`<li>
+      ${optionButton(session, option, number, roomy)}</li>`)}</ul>`;
+}
+
+/**
+ * @param {Session} session
+ * @param {Option} option
+ * @param {number} number
+ * @param {boolean} roomy whether there is room for what would follow
+ */
+export function optionButton(session, option, number, roomy) {
+  const {model} = session;
+  const {proposal} = block(model);
+  const follows = previewOf(model, option.key).join(' ');
+  const warning = option.warning === null ? '' : session.say(option.warning.key, option.warning.args);
+  const note = [warning, follows].filter(Boolean).join(' ');
+  const chosen = model.busy?.key === option.key || proposal?.key === option.key;
+  const classes = `opt${number === 0 ? ' no' : ''}${chosen ? ' go' : ''}`;
+  const keys = number < 10 ? String(number) : nothing;
+  return html`<button class=${classes} data-option=${option.key} data-rule-of=${option.rule}
+    aria-keyshortcuts=${keys} aria-describedby=${note ? `note-${number}` : nothing}
+    aria-pressed=${chosen ? 'true' : nothing} ?disabled=${!ready(model)}
+    @click=${() => session.answer(option.key)}>
+    ${warning ? icon('warn') : nothing}
+    <span>${session.say(option.label.key, option.label.args)}${costs(session, option)}
+      ${roomy && follows ? html`<em aria-hidden="true">${follows}</em>` : nothing}</span>
+    ${proposal?.key === option.key
+      ? html`<em>${session.say('web-agreed', {count: proposal.agreed.length + 1})}</em>` : nothing}
+    <kbd aria-hidden="true">${number}</kbd>
+    ${note ? html`<span class="vh" id=${`note-${number}`}>${note}</span>` : nothing}</button>`;
+}
+
+/** @param {Session} session @param {Option} option */
+function costs(session, {cost}) {
+  return cost.map(({amount, of}) => html` <em>${session.say('web-cost', {amount, of})}</em>`);
+}

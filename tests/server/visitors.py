@@ -1,0 +1,82 @@
+"""What a server of the fuzz tests holds: tables in every state, and the tokens of their people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from boardwright.server.tables import Table
+from tests.server.inside import Inside
+
+SEATS = ("you", "person", "open", "bot")
+
+
+class Visitors:
+    """People at some tables, over HTTP."""
+
+    def __init__(self, inside: Inside) -> None:
+        self.inside = inside
+        self.http = httpx.Client(base_url=inside.url, timeout=60)
+        self.codes: list[str] = []
+        self.tokens: list[str] = []
+        self.invites: list[str] = []
+        self.records: list[str] = []
+        for watch in ("everybody", "nobody"):
+            self._open(*SEATS, watch=watch)
+        self._open("you", "person", watch="code")
+        self._give_up(self._open("you", "you", watch="code"))
+        self.running = self.codes[:3]
+
+    def close(self) -> None:
+        self.http.close()
+
+    def ok(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        answer = self.http.request(method, path, json=body, headers=headers)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def do(self, code: str, token: str, **command: Any) -> Any:
+        return self.ok("POST", f"/api/tables/{code}/do", command, token)["result"]
+
+    def _open(self, *seats: str, watch: str) -> str:
+        wish = {
+            "game": "innovation",
+            "name": "Host",
+            "seats": [{"kind": kind} for kind in seats],
+            "options": {"watch": watch, "pace": "none"},
+        }
+        host = self.ok("POST", "/api/tables", wish)
+        code = str(host["table"])
+        self.codes.append(code)
+        self.tokens.append(host["token"])
+        for link in host["links"]:
+            if link["seat"] == 1:
+                guest = {"name": "Guest", "invite": link["invite"]}
+                self.tokens.append(self.ok("POST", f"/api/tables/{code}/join", guest)["token"])
+            else:
+                self.invites.append(link["invite"])
+        return code
+
+    def _give_up(self, code: str) -> None:
+        """A game of some answers, which is over then and has a record."""
+        for _ in range(6):
+            self.do(code, self.tokens[-1], do="answer", **self.good_answer(code))
+        self.do(code, self.tokens[-1], do="abandon")
+        self.records.append(self.http.get(f"/api/tables/{code}/record").text)
+
+    def table(self, code: str) -> Table:
+        return next(table for table in self.inside.hall.live() if table.id == code)
+
+    def good_answer(self, code: str, pick: int = 0) -> dict[str, Any]:
+        """An answer that a seat could give just now."""
+
+        def look() -> dict[str, Any]:
+            table = self.table(code)
+            decision = table.course.pos.decisions[pick % len(table.course.pos.decisions)]
+            action = decision.options[pick % len(decision.options)]
+            number, key = decision.number + table.course.shift, table.game.actions.key(action)
+            return {"seat": decision.seats[0], "decision": number, "key": key}
+
+        return self.inside.look(look)

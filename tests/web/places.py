@@ -1,0 +1,180 @@
+"""Every place of the client that a reader can be in, and how to come there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.players import DRAWN, OPTIONS, OVER, STATE
+from tests.web.serving import Server
+from tests.web.tables import Table, golden, imported, near_end, new_table, play_on
+
+Place = Callable[[Page, Server], None]
+
+PLACES: dict[str, Place] = {}
+
+
+def place(come: Place) -> Place:
+    """Name a place by the function that comes there."""
+    PLACES[come.__name__.replace("_", "-")] = come
+    return come
+
+
+def sit(page: Page, table: Table, seat: int = 0) -> None:
+    page.goto(f"/table/{table.id}#key={table.tokens[seat]}")
+
+
+def asked(page: Page, server: Server, record: str = "two-adepts", dropped: int = 70) -> Table:
+    """A table in the middle of a game, with a question."""
+    table = near_end(server, golden(record), dropped)
+    sit(page, table)
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    return table
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing is loaded or moved any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate(DRAWN)
+
+
+@place
+def home(page: Page, server: Server) -> None:
+    page.goto("/")
+    expect(page.locator("article.game").first).to_be_visible()
+
+
+@place
+def home_with_tables(page: Page, server: Server) -> None:
+    asked(page, server)
+    new_table(server, ["you", "novice"], watch="everybody")
+    home(page, server)
+    expect(page.locator(".tables li").first).to_be_visible()
+
+
+@place
+def new(page: Page, server: Server) -> None:
+    page.goto("/new")
+    expect(page.locator("main form, main .btn.pri").first).to_be_visible()
+
+
+@place
+def table(page: Page, server: Server) -> None:
+    asked(page, server)
+
+
+@place
+def table_first(page: Page, server: Server) -> None:
+    sit(page, new_table(server, ["you", "novice"]))
+    expect(page.locator(OPTIONS).first).to_be_visible()
+
+
+@place
+def table_of_four(page: Page, server: Server) -> None:
+    asked(page, server, "four-novices", 40)
+
+
+@place
+def table_waits(page: Page, server: Server) -> None:
+    sit(page, new_table(server, ["person", "you"]), 1)
+    page.locator(OPTIONS).first.click()
+    expect(page.locator("#ask.wait")).to_be_visible()
+
+
+@place
+def table_text(page: Page, server: Server) -> None:
+    asked(page, server)
+    if page.locator(".textmode").count() == 0:
+        page.keyboard.press("t")
+    expect(page.locator(".textmode")).to_be_visible()
+
+
+@place
+def table_menu(page: Page, server: Server) -> None:
+    asked(page, server)
+    page.locator(".top .tool[aria-expanded]").last.click()
+    expect(page.locator("#panel")).to_be_visible()
+
+
+@place
+def table_seats(page: Page, server: Server) -> None:
+    table_menu(page, server)
+    page.locator("#panel .items .item").first.click()
+    expect(page.locator("#panel .seats")).to_be_visible()
+
+
+@place
+def table_rule(page: Page, server: Server) -> None:
+    asked(page, server)
+    page.keyboard.press("?")
+    expect(page.locator(".rulecards > *")).to_be_visible()
+
+
+@place
+def table_look(page: Page, server: Server) -> None:
+    asked(page, server)
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".look")).to_be_visible()
+
+
+@place
+def table_hint(page: Page, server: Server) -> None:
+    asked(page, server)
+    page.locator("#ask .asked .src button").first.click()
+    expect(page.locator("#ask .advice")).to_be_visible()
+
+
+@place
+def table_over(page: Page, server: Server) -> None:
+    finished = new_table(server, ["you", "person"])
+    finished.sit(1, "Bo")
+    play_on(finished, lambda _: False)
+    sit(page, finished)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+@place
+def door(page: Page, server: Server) -> None:
+    invited = new_table(server, ["you", "person", "open"])
+    page.goto(f"/table/{invited.id}#seat={invited.links[1]}")
+    expect(page.locator("#door-name")).to_be_visible()
+
+
+@place
+def curtain(page: Page, server: Server) -> None:
+    sit(page, new_table(server, ["you", "you"]))
+    page.wait_for_function(f"() => ({STATE})() === 'curtain'")
+
+
+@place
+def replay(page: Page, server: Server) -> None:
+    page.goto(f"/replay/{imported(server, golden('two-randoms'))}?at=70")
+    expect(page.locator("[data-anchor]").first).to_be_visible()
+
+
+@place
+def replay_branch(page: Page, server: Server) -> None:
+    replay(page, server)
+    page.locator(".ctl .bts").last.locator("button").last.click()
+    expect(page.locator("dialog.branch")).to_be_visible()
+
+
+@place
+def rules(page: Page, server: Server) -> None:
+    page.goto("/rules")
+    expect(page.locator("main input").first).to_be_visible()
+
+
+@place
+def rule(page: Page, server: Server) -> None:
+    page.goto("/rules/INN-050")
+    expect(page.locator("main")).to_contain_text("INN-050")
+
+
+@place
+def lost(page: Page, server: Server) -> None:
+    page.goto("/table/ZZZZZZ")
+    expect(page.locator("main h1")).to_be_visible()

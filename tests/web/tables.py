@@ -1,0 +1,126 @@
+"""Tables for the tests, made and moved on through the server's HTTP calls."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardwright.core import records
+from tests.web import tools
+from tests.web.serving import Server
+
+RECORDS = tools.ROOT / "tests" / "records"
+BRISK: dict[str, object] = {"watch": "code", "takeback": "consent", "pace": "none"}
+
+
+@dataclass(slots=True)
+class Table:
+    """A table with the token of everybody who sits there."""
+
+    server: Server
+    id: str
+    tokens: dict[int, str] = field(default_factory=dict)
+    """By seat; several seats of one person have the same."""
+    links: dict[int, str] = field(default_factory=dict)
+    """Invitations to the seats that nobody has taken yet."""
+
+    def state(self, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.server.get(f"/api/tables/{self.id}/state", self.tokens[seat])
+        return found
+
+    def block(self, seat: int) -> dict[str, Any]:
+        """What a seat is told."""
+        found: dict[str, Any] = next(b for b in self.state(seat)["blocks"] if b["seat"] == seat)
+        return found
+
+    def public(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.server.get(f"/api/tables/{self.id}")
+        return found
+
+    def do(self, who: int, what: str, /, **fields: object) -> dict[str, Any]:
+        command = {"do": what, **fields}
+        path = f"/api/tables/{self.id}/do"
+        found: dict[str, Any] = self.server.post(path, command, self.tokens[who])
+        return found
+
+    def answer(self, seat: int, key: str) -> dict[str, Any]:
+        number = self.block(seat)["decision"]["number"]
+        return self.do(seat, "answer", seat=seat, decision=number, key=key)
+
+    def sit(self, seat: int, name: str) -> None:
+        """Somebody comes by their link."""
+        body = {"name": name, "invite": self.links.pop(seat)}
+        joined = self.server.post(f"/api/tables/{self.id}/join", body)
+        self.tokens[seat] = joined["token"]
+
+
+def _joined(server: Server, answer: Mapping[str, Any]) -> Table:
+    tokens = dict.fromkeys(answer["seats"], answer["token"])
+    links = {link["seat"]: link["invite"] for link in answer["links"]}
+    return Table(server, answer["table"], tokens, links)
+
+
+def new_table(server: Server, kinds: Sequence[str], name: str = "Ann", **options: object) -> Table:
+    """A table of Innovation; a kind is `you`, `person`, `open` or the level of a bot."""
+    seats = [
+        {"kind": kind} if kind in ("you", "person", "open") else {"kind": "bot", "level": kind}
+        for kind in kinds
+    ]
+    settings = {"game": "innovation", "name": name, "seats": seats, "settings": {}}
+    return _joined(server, server.post("/api/tables", {**settings, "options": BRISK | options}))
+
+
+def golden(name: str) -> str:
+    """The record of a whole game."""
+    return (RECORDS / f"innovation-v1-{name}.record").read_text("utf-8")
+
+
+def cut(record: str, dropped: int) -> str:
+    """A record without its last answers: the game goes on there."""
+    count = len(records.read(record).answers)
+    return records.write(records.replay(record, count - dropped))
+
+
+def imported(server: Server, record: str) -> str:
+    """The id of a record that can be replayed."""
+    return str(server.post("/api/records", {"record": record})["table"])
+
+
+def near_end(server: Server, record: str, dropped: int, seat: int = 0) -> Table:
+    """A table against bots, so many answers before the end of a recorded game."""
+    count = len(records.read(record).answers)
+    branch = {"at": count - dropped, "seat": seat, "name": "Ann", "level": "novice"}
+    source = imported(server, record)
+    return _joined(server, server.post(f"/api/tables/{source}/branch", branch))
+
+
+def choose(keys: Sequence[str], luck: random.Random) -> int:
+    """The player of the tests: dominates when that is allowed and else does anything, drawing more
+    often than not, because draws bring a game to its end.
+    """
+    wanted = [n for n, key in enumerate(keys) if key.startswith("dominate:")]
+    if wanted:
+        return wanted[0]
+    if "draw" in keys and luck.random() < 0.5:
+        return keys.index("draw")
+    return luck.randrange(len(keys))
+
+
+def play_on(
+    table: Table, until: Callable[[Mapping[str, Any]], bool], seed: int = 1, most: int = 2000
+) -> None:
+    """Answer for everybody who holds a token until a view says that it is enough, or it is over."""
+    luck = random.Random(seed)
+    for _ in range(most):
+        waiting = [seat for seat in table.public()["waiting"] if seat in table.tokens]
+        if not waiting:
+            return
+        block = table.block(waiting[0])
+        if until(block["view"]):
+            return
+        decision = block["decision"]
+        key = decision["options"][choose([o["key"] for o in decision["options"]], luck)]["key"]
+        table.do(waiting[0], "answer", seat=waiting[0], decision=decision["number"], key=key)
+    raise AssertionError(f"not there after {most} answers")

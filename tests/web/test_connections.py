@@ -1,0 +1,180 @@
+"""What must hold when connections break, tabs compete, and strangers knock."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.guarding import Guard
+from tests.web.players import OPTIONS, Player, Pointer
+from tests.web.serving import Refused, Server
+from tests.web.tables import Table, golden, near_end, new_table
+
+LOST = ".banner.lost-line"
+DEAD = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|WebSocket"
+"""What a browser says while there is no server."""
+
+
+def in_an_effect(player: Player, most: int = 60) -> None:
+    """Play until a card asks something, which is the middle of an action."""
+    for _ in range(most):
+        assert player.wait() == "asked"
+        if not any(key == "draw" for key in player.options()):
+            return
+        player.step()
+    raise AssertionError("no card ever asks")
+
+
+@pytest.mark.parametrize("rounds", [2])
+def test_a_server_that_dies_in_the_middle_of_a_decision(
+    own_server: Server, page: Page, guard: Guard, rounds: int
+) -> None:
+    guard.allow(DEAD)
+    table = near_end(own_server, golden("two-adepts"), 150)
+    player = Pointer(page, seed=2)
+    player.sit(table, 0)
+    for _ in range(rounds):
+        in_an_effect(player)
+        asked = player.options()
+        before = table.state(0)
+        own_server.kill()
+        expect(page.locator(LOST)).to_be_visible()
+        expect(page.locator(OPTIONS)).to_have_count(0)
+        own_server.start()
+        expect(page.locator(LOST)).to_have_count(0, timeout=20_000)
+        assert player.wait() == "asked"
+        assert player.options() == asked
+        after = table.state(0)
+        assert after["step"] == before["step"]
+        assert after["blocks"] == before["blocks"]
+        player.step()
+        assert player.wait() in ("asked", "over")
+    assert table.state(0)["step"] > before["step"]
+
+
+def test_an_answer_that_was_seen_taken_survives_a_kill(
+    own_server: Server, page: Page, guard: Guard
+) -> None:
+    guard.allow(DEAD)
+    table = new_table(own_server, ["you", "you"])
+    player = Pointer(page, seed=2)
+    player.sit(table, 0)
+    for _ in range(6):
+        if player.wait() == "curtain":
+            player.lift()
+        else:
+            player.step()
+    player.wait()
+    step = table.state(0)["step"]
+    own_server.kill()
+    own_server.start()
+    assert table.state(0)["step"] == step
+
+
+def people(server: Server) -> Table:
+    """Two people who have played their first cards."""
+    table = new_table(server, ["you", "person"])
+    table.sit(1, "Bo")
+    for seat in (0, 1):
+        table.answer(seat, table.block(seat)["decision"]["options"][0]["key"])
+    return table
+
+
+def hold_news(page: Page) -> Callable[[], None]:
+    """Keep what happens at the table from this page; the function given lets it through."""
+    held: list[str | bytes] = []
+    open_now: list[bool] = []
+    sockets: list[WebSocketRoute] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+
+        def heard(message: str | bytes) -> None:
+            if open_now or json.loads(message)["type"] != "step":
+                socket.send(message)
+            else:
+                held.append(message)
+
+        server.on_message(heard)
+
+    def release() -> None:
+        open_now.append(True)
+        for message in held:
+            sockets[-1].send(message)
+
+    page.route_web_socket("**/socket", route)
+    return release
+
+
+def test_two_tabs_answer_the_same_question(server: Server, open_page: OpenPage) -> None:
+    table = people(server)
+    seat = table.public()["waiting"][0]
+    first, second = Pointer(open_page(), seed=1), Pointer(open_page(), seed=1)
+    release = hold_news(second.page)
+    for player in (first, second):
+        player.sit(table, seat)
+        assert player.wait() == "asked"
+    play, draw = first.options()[-1], "draw"
+    before = table.state(seat)
+    first.option(draw).click()
+    drawn = len(before["blocks"][0]["view"]["seats"][seat]["hand"]) + 1
+    expect(first.page.locator("#tray [data-anchor^='card:']")).to_have_count(drawn)
+    second.option(play).click()
+    expect(second.page.locator(".toast")).to_have_count(1)
+    release()
+    expect(second.page.locator("#tray [data-anchor^='card:']")).to_have_count(drawn)
+    assert table.state(seat)["step"] == before["step"] + 1
+
+
+def test_a_stranger_is_not_let_in(server: Server, page: Page, guard: Guard) -> None:
+    guard.allow("status 40[13]|status of 40[13]")
+    table = new_table(server, ["you", "novice"], watch="nobody")
+    elsewhere = new_table(server, ["you", "novice"])
+    for key in (elsewhere.tokens[0], table.tokens[0][:-1] + "A", "nonsense"):
+        page.goto("/")
+        page.goto(f"/table/{table.id}#key={key}")
+        expect(page.locator("main.door")).to_be_visible()
+        expect(page.locator("#ask")).to_have_count(0)
+        assert "key=" not in page.url
+    stranger = Table(server, table.id, {0: elsewhere.tokens[0]})
+    with pytest.raises(Refused) as refused:
+        stranger.state(0)
+    assert refused.value.status == 401
+
+
+def test_a_seat_link_works_and_leaves_no_trace(server: Server, open_page: OpenPage) -> None:
+    table = new_table(server, ["you", "person"])
+    host, guest = open_page(), open_page()
+    host.goto(f"/table/{table.id}#key={table.tokens[0]}")
+    guest.goto(f"/table/{table.id}#seat={table.links[1]}")
+    guest.locator("#door-name").fill("Bo")
+    guest.locator("main.door form .btn.pri").click()
+    expect(guest.locator(OPTIONS).first).to_be_visible()
+    expect(host.locator("body")).to_contain_text("Bo")
+    assert "#" not in guest.url
+    guest.reload()
+    expect(guest.locator(OPTIONS).first).to_be_visible()
+
+
+def test_a_takeback_is_asked_and_allowed(server: Server, open_page: OpenPage) -> None:
+    table = people(server)
+    players = [Pointer(open_page(), seed) for seed in (1, 2)]
+    for seat, player in enumerate(players):
+        player.sit(table, seat)
+    asks = table.public()["waiting"][0]
+    players[asks].wait("asked")
+    players[asks].option("draw").click()
+    expect(players[asks].page.locator(".undo")).to_be_enabled()
+    assert table.block(asks)["undo"]["grant"] == "consent"
+    step = table.state(0)["step"]
+    players[asks].page.keyboard.press("u")
+    agree = players[1 - asks].page.locator('[data-motion="agree"]')
+    agree.click()
+    expect(agree).to_have_count(0)
+    players[asks].wait("asked")
+    assert table.state(0)["step"] > step

@@ -1,0 +1,55 @@
+"""The checks of layout and of accessibility find what is wrong with a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.looking import layout_faults, reader_faults
+
+
+@pytest.fixture
+def blank(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 390, "height": 800})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("<p style='width:900px'>wide</p>", "the page is"),
+        ("<p style='position:absolute;left:-9px'>a</p>", "outside"),
+        ("<p style='width:40px;overflow:hidden;white-space:nowrap'>much too long</p>", "sideways"),
+        ("<p style='height:20px;overflow:hidden'>much<br>too<br>long</p>", "in height"),
+        ("<button style='width:40px;white-space:nowrap'>Much too long</button>", "runs out"),
+    ],
+)
+def test_a_bad_layout_is_seen(blank: Page, body: str, fault: str) -> None:
+    blank.set_content(f"<!doctype html><body>{body}")
+    assert any(fault in found for found in layout_faults(blank))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<p>Words that go on and on and on and on and on and on and on and on and on.</p>",
+        "<div style='overflow-x:auto'><p style='width:900px'>wide</p></div>",
+        "<p style='position:absolute;width:1px;height:1px;overflow:hidden'>for readers</p>",
+        "<div style='overflow:hidden auto;height:40px'>much<br>too<br>long</div>",
+        "<button>Fits well</button>",
+    ],
+)
+def test_a_good_layout_is_let_be(blank: Page, body: str) -> None:
+    blank.set_content(f"<!doctype html><body>{body}")
+    assert layout_faults(blank) == []
+
+
+def test_what_readers_cannot_use_is_seen(blank: Page, axe: str) -> None:
+    page = "<!doctype html><html lang=en><title>x</title><main><h1>A</h1>{}</main>"
+    blank.set_content(page.format("<button>Yes</button>"))
+    assert reader_faults(blank) == []
+    blank.set_content(page.format("<button></button><img src='data:,'>"))
+    assert {fault.split(":")[0] for fault in reader_faults(blank)} == {"button-name", "image-alt"}

@@ -63,4 +63,4 @@ def main():
                 return r
             for k in range(3):
                 print("ratio", uvloop.run(real(k))/uvloop.run(bare(k)))
-main()
+if __name__=="__main__": main()

@@ -24,9 +24,9 @@ from boardwright.core.games import State
 from boardwright.core.messages import NO_ARGS, Args
 from boardwright.games.innovation.facts import COLOURS, NAMES, SPLAYS
 from boardwright.texts import Texts
+from tests.docs.pages import ROOT, page, rows, section
 
-ROOT = Path(__file__).parents[2]
-NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
+NOTATION = page("notation.md")
 
 
 @dataclass
@@ -83,12 +83,8 @@ def seen() -> Seen:
     return found
 
 
-def rows(heading: str) -> list[list[str]]:
-    """The cells of the first table under a heading, without its head."""
-    _, _, text = NOTATION.partition(f"### {heading}\n")
-    table = re.search(r"(?:^\|.*\n)+", text, re.M)
-    assert table, heading
-    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in table[0].splitlines()[2:]]
+def noted_rows(heading: str) -> list[list[str]]:
+    return rows(section(NOTATION, f"### {heading}"))
 
 
 def test_every_key_is_noted() -> None:
@@ -99,11 +95,11 @@ def test_every_key_is_noted() -> None:
 def test_every_question_is_noted() -> None:
     """The sentences of prompts are those of the sources; tests/texts sees to that."""
     asked = {key for key in Texts("innovation").keys() if re.match(r"(ask|may|some)-[^.]*$", key)}  # noqa: SIM118
-    assert asked == {row[0].strip("`") for row in rows("Questions of Innovation")}
+    assert asked == {row[0].strip("`") for row in noted_rows("Questions of Innovation")}
 
 
 def test_questions_are_noted_as_they_are_asked() -> None:
-    noted = {row[0].strip("`"): row for row in rows("Questions of Innovation")}
+    noted = {row[0].strip("`"): row for row in noted_rows("Questions of Innovation")}
     for key, asked in seen().questions.items():
         _, args, answers, rule, by = noted[key]
         for wanted_rule, wanted_args, shapes, asks in asked:
@@ -124,12 +120,14 @@ def kinds_in_sources() -> set[str]:
 
 
 def test_every_event_is_noted() -> None:
-    noted = {kind for row in rows("Events of Innovation") for kind in re.findall("`(.*?)`", row[0])}
+    noted = {
+        kind for row in noted_rows("Events of Innovation") for kind in re.findall("`(.*?)`", row[0])
+    }
     assert kinds_in_sources() | set(seen().events) == noted
 
 
 def test_events_are_noted_as_they_are_told() -> None:
-    for row in rows("Events of Innovation"):
+    for row in noted_rows("Events of Innovation"):
         args = tuple(sorted(re.sub(r" \([^()]* [^()]*\)", "", row[1]).split(", "), key=_open_first))
         for kind in re.findall("`(.*?)`", row[0]):
             assert seen().events.get(kind, {args}) == {args}, kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -12,6 +13,14 @@ from tests.server.inside import Inside
 SEATS = ("you", "person", "open", "bot")
 
 
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody at a table."""
+
+    code: str
+    token: str
+
+
 class Visitors:
     """People at some tables, over HTTP."""
 
@@ -19,7 +28,7 @@ class Visitors:
         self.inside = inside
         self.http = httpx.Client(base_url=inside.url, timeout=60)
         self.codes: list[str] = []
-        self.tokens: list[str] = []
+        self.people: list[Visitor] = []
         self.invites: list[str] = []
         self.records: list[str] = []
         for watch in ("everybody", "nobody"):
@@ -50,20 +59,22 @@ class Visitors:
         host = self.ok("POST", "/api/tables", wish)
         code = str(host["table"])
         self.codes.append(code)
-        self.tokens.append(host["token"])
+        self.people.append(Visitor(code, host["token"]))
         for link in host["links"]:
             if link["seat"] == 1:
                 guest = {"name": "Guest", "invite": link["invite"]}
-                self.tokens.append(self.ok("POST", f"/api/tables/{code}/join", guest)["token"])
+                joined = self.ok("POST", f"/api/tables/{code}/join", guest)
+                self.people.append(Visitor(code, joined["token"]))
             else:
                 self.invites.append(link["invite"])
         return code
 
     def _give_up(self, code: str) -> None:
         """A game of some answers, which is over then and has a record."""
+        host = self.people[-1].token
         for _ in range(6):
-            self.do(code, self.tokens[-1], do="answer", **self.good_answer(code))
-        self.do(code, self.tokens[-1], do="abandon")
+            self.do(code, host, do="answer", **self.good_answer(code))
+        self.do(code, host, do="abandon")
         self.records.append(self.http.get(f"/api/tables/{code}/record").text)
 
     def table(self, code: str) -> Table:

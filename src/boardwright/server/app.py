@@ -21,7 +21,7 @@ from boardwright.server.limits import Limits
 from boardwright.server.metrics import Metrics
 from boardwright.server.models import Health
 from boardwright.server.problems import Problem
-from boardwright.server.routes import games, live, tables
+from boardwright.server.routes import games, live, records, tables
 from boardwright.server.routes.edge import refusal, refusals
 from boardwright.server.routes.files import add_files
 from boardwright.server.secrets import server_secret
@@ -75,6 +75,7 @@ def make_app(config: Config) -> FastAPI:
     _add_house_routes(app, metrics)
     app.include_router(games.router)
     app.include_router(tables.router)
+    app.include_router(records.router)
     app.include_router(live.router)
     add_files(app, config)
     app.add_middleware(Guard, config=config, limits=app.state.requests, metrics=metrics)

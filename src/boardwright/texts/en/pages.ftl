@@ -7,6 +7,7 @@ home-skip = Skip to the page
 home-nav = Pages
 home-nav-play = Play
 home-nav-rules = Rules
+home-language = Language
 home-theme-light = Light colours
 home-theme-dark = Dark colours
 home-guest = Guest

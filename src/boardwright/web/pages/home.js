@@ -143,7 +143,8 @@ function template(home) {
 function learnPanel(home) {
   const {say, games} = home;
   const example = games.find(({texts}) => texts.has('game-example'));
-  return html`<section class="panel learn" aria-labelledby="learn"><h2 class="ph" id="learn">${say('home-learn')}</h2>
+  return html`<section class="panel learn" aria-labelledby="learn">
+    <h2 class="ph" id="learn">${say('home-learn')}</h2>
     <p class="muted">${say('home-learn-note')}</p>
     <div class="jr"><a class="btn sm" href="/rules">${icon('book')}${say('home-learn-rules')}</a>
     ${example

@@ -60,8 +60,7 @@ async function follow(root, app, playback) {
   let shown = -1;
   playback.draw = () => {
     render(template(app, playback), root);
-    if (shown !== playback.at || !playback.complete) keepInSight(root);
-    shown = playback.at;
+    if (shown !== playback.at && keepInSight(root)) shown = playback.at;
     for (const dialog of root.querySelectorAll('dialog')) if (!dialog.open) dialog.showModal();
   };
   const title = say('replay-title', {title: playback.title});

@@ -110,7 +110,7 @@ async function play(root, id, token, app, refused) {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     state: null, shown: 0, curtain: null, connection: {kind: 'opening', count: 0}, busy: null,
     previews: null, advice: null, toasts: [], menu: null, peek: null, look: null, panel: null,
-    invitation: null, tab: 'table', rail: 'log', read: 0, since: null, said: '',
+    invitation: null, tab: 'table', rail: 'log', read: 0, since: null, said: [],
     narrow: narrowScreen.matches, text: prefs.now.text, leaving: false,
   };
   render(html`<div class="table loading" role="status">${texts.say('home-loading')}</div>`, root);
@@ -118,18 +118,18 @@ async function play(root, id, token, app, refused) {
   let planned = false;
   let moved = false;
   const follow = panelFocus();
+  const focus = focusKeeper(root);
   const drawNow = () => {
     planned = false;
     if (model.state === null) return;
     const {events} = block(model);
     const before = moved ? beforeDrawing(root, events) : null;
-    const focused = root.contains(document.activeElement);
     render(page(session), root);
     if (before !== null) afterDrawing(root, before, events);
     moved = false;
     placeFloating(root);
     follow(root, model.panel);
-    keepFocus(root, focused);
+    focus.keep();
     title(app, session);
   };
   const session = new Session(model, token, (step) => {
@@ -146,10 +146,11 @@ async function play(root, id, token, app, refused) {
     startKeyboard(root, session, cards),
     cards.end,
     prefs.watch(async () => {
-      const said = await app.texts(table.game, table.words);
-      session.change({text: prefs.now.text, texts: said});
+      session.change({text: prefs.now.text});
+      session.reword(await app.texts(table.game, table.words));
     }),
     () => session.end(),
+    focus.end,
   ];
   const resized = () => session.change({narrow: narrowScreen.matches});
   narrowScreen.addEventListener('change', resized);
@@ -183,14 +184,28 @@ function panelFocus() {
 }
 
 /**
- * What had the focus may be gone; then the question has it, so that it is never lost.
+ * What had the focus may be gone after drawing; then the question has it, so that it is never lost.
  * @param {HTMLElement} root
- * @param {boolean} focused
  */
-function keepFocus(root, focused) {
-  if (!focused || document.activeElement !== document.body) return;
-  const ask = root.querySelector('#ask');
-  if (ask instanceof HTMLElement) ask.focus({preventScroll: true});
+function focusKeeper(root) {
+  const stop = new AbortController();
+  let inside = false;
+  root.addEventListener('focusin', () => {
+    inside = true;
+  }, {signal: stop.signal});
+  // Whoever clicks beside everything gives the focus up on purpose.
+  document.addEventListener('pointerdown', () => {
+    inside = false;
+  }, {signal: stop.signal, capture: true});
+  return {
+    keep() {
+      const ask = root.querySelector('#ask');
+      if (inside && document.activeElement === document.body && ask instanceof HTMLElement) {
+        ask.focus({preventScroll: true});
+      }
+    },
+    end: () => stop.abort(),
+  };
 }
 
 /** @param {App} app @param {Session} session */

@@ -136,7 +136,7 @@ function escape(session, rules) {
 function focusOn(root, selector) {
   const part = root.querySelector(selector);
   if (!(part instanceof HTMLElement)) return;
-  const first = part.querySelector('[data-legal], .opt:not([disabled])');
+  const first = part.querySelector('[data-legal], .opt');
   (first instanceof HTMLElement ? first : part).focus();
 }
 
@@ -167,7 +167,7 @@ function ruleOf(root, session, target) {
  */
 function walk(root, from, [x, y], everything) {
   const list = from.closest('.opts');
-  const selector = list !== null ? '.opt:not([disabled])' : everything ? '[data-anchor]' : '[data-legal]';
+  const selector = list !== null ? '.opt' : everything ? '[data-anchor]' : '[data-legal]';
   const others = [...(list ?? root).querySelectorAll(selector)].filter((one) => one !== from);
   if (list === null && from.closest('[data-anchor]') === null) {
     const [first] = others;

@@ -32,16 +32,19 @@
  * @property {'log'|'chat'} rail
  * @property {number} read the last line of chat that was seen
  * @property {number|null} since the step after which things are news to me
- * @property {string} said the sentence that readers hear of the last step
+ * @property {readonly {step: number, text: string}[]} said what readers hear of the last steps
  * @property {boolean} narrow
  * @property {boolean} text text mode
  * @property {boolean} leaving whether Abandon was asked for once
  */
 
-/** The block on the screen. @param {Model} model @returns {Block} */
+/** @type {Block} */
+const NOTHING = {seat: null, view: null, decision: null, others: [], undo: null, events: [], proposal: null};
+
+/** The block on the screen; of a table under older rules nothing is seen. @param {Model} model @returns {Block} */
 export function block(model) {
   const blocks = stateOf(model).blocks;
-  return /** @type {Block} */ (blocks[model.shown] ?? blocks[0]);
+  return blocks[model.shown] ?? blocks[0] ?? NOTHING;
 }
 
 /** What happened, as the shown seat knows it, oldest first. @param {Model} model @returns {readonly Past[]} */

@@ -20,11 +20,16 @@ export function motion(session) {
     <h2 class="q">${session.say(`web-motion-${put.kind}`, {name})}</h2>
     ${asksMe ? nothing : html`<p class="hint">${session.say('web-motion-missing', {names: missing})}</p>`}
     <div class="opts">${asksMe ? html`
-      <button class="opt" data-motion="agree" ?disabled=${!ready(session.model)}
-        @click=${() => session.do({do: 'agree'})}>${session.say('web-allow')}<kbd aria-hidden="true">1</kbd></button>` : nothing}
+      <button class="opt" data-motion="agree" aria-disabled=${!ready(session.model)}
+        @click=${() => answer(session, 'agree')}>${session.say('web-allow')}<kbd aria-hidden="true">1</kbd></button>` : nothing}
       ${asksMe || mine ? html`
-      <button class="opt no" data-motion="decline" ?disabled=${!ready(session.model)}
-        @click=${() => session.do({do: 'decline'})}>
+      <button class="opt no" data-motion="decline" aria-disabled=${!ready(session.model)}
+        @click=${() => answer(session, 'decline')}>
         ${session.say(mine ? 'web-withdraw' : 'web-keep-playing')}<kbd aria-hidden="true">0</kbd></button>` : nothing}
     </div></div>`;
+}
+
+/** @param {import('./session.js').Session} session @param {'agree'|'decline'} what */
+function answer(session, what) {
+  if (ready(session.model)) session.do({do: what});
 }

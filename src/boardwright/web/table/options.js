@@ -34,7 +34,7 @@ export function options(session, decision) {
   const roomy = rows.length <= FEW && rows.some(({option}) => previewOf(session.model, option.key).length > 0);
   return html`<ul class="opts${roomy ? ' roomy' : ''}" aria-label=${session.say('web-options')}>
     ${decision.suggestions.map((suggestion) => html`<li><button class="opt go"
-      ?disabled=${!ready(session.model)} @click=${() => session.takeRow(suggestion.keys)}>
+      aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(suggestion.keys)}>
       ${icon('rapid')}${session.say(suggestion.label.key, suggestion.label.args)}</button></li>`)}
     ${repeat(rows, ({option}) => option.key, ({option, number}) => html`<li>
       ${optionButton(session, option, number, roomy)}</li>`)}</ul>`;
@@ -57,7 +57,7 @@ export function optionButton(session, option, number, roomy) {
   const keys = number < 10 ? String(number) : nothing;
   return html`<button class=${classes} data-option=${option.key} data-rule-of=${option.rule}
     aria-keyshortcuts=${keys} aria-describedby=${note ? `note-${number}` : nothing}
-    aria-pressed=${chosen ? 'true' : nothing} ?disabled=${!ready(model)}
+    aria-pressed=${chosen ? 'true' : nothing} aria-disabled=${!ready(model)}
     @click=${() => session.answer(option.key)}>
     ${warning ? icon('warn') : nothing}
     <span>${session.say(option.label.key, option.label.args)}${costs(session, option)}

@@ -1,5 +1,6 @@
 /** A table on the screen: the places of everything, wide, medium or narrow. */
 import {html, nothing} from '../vendor/lit-html/lit-html.js';
+import {repeat} from '../vendor/lit-html/directives/repeat.js';
 import {icon} from '../lib/dom.js';
 import {ask} from './ask.js';
 import {banner} from './banner.js';
@@ -23,6 +24,9 @@ import {topbar} from './topbar.js';
 export function page(session) {
   const {model} = session;
   if (model.curtain !== null) return html`<div class="table">${curtain(session)}</div>`;
+  if (stateOf(model).blocks.length === 0) {
+    return html`<div class="table">${banner(session)}<main class="curtain">${ask(session)}</main>${toasts(session)}</div>`;
+  }
   const ctx = contextOf(session);
   const shape = model.text ? 'text' : model.narrow ? 'narrow' : 'wide';
   return html`<div class="table ${shape}">
@@ -35,7 +39,8 @@ export function page(session) {
     ${model.text ? nothing : look(session, ctx)}
     ${menu(session)}
     ${toasts(session)}
-    <p class="vh" aria-live="polite" id="said">${model.said}</p>
+    <div class="vh" aria-live="polite" aria-relevant="additions" id="said">
+      ${repeat(model.said, ({step}) => step, ({text}) => html`<p>${text}</p>`)}</div>
   </div>`;
 }
 

@@ -13,6 +13,7 @@ import {after, block, history, lastAnswer, nextShown, ready, stateOf} from './mo
 /** @typedef {import('../lib/wire.js').ServerMessage} ServerMessage */
 
 const BACK = 6000;
+const HEARD = 6;
 
 export class Session {
   /**
@@ -101,7 +102,7 @@ export class Session {
    */
   takeRow(keys) {
     const [first, ...rest] = keys;
-    if (first === undefined) return;
+    if (first === undefined || !ready(this.model)) return;
     this._row = rest;
     this.answer(first);
   }
@@ -113,11 +114,18 @@ export class Session {
     await this.do({do: 'undo', seat});
   }
 
+  /** Says everything in other words from now on. @param {import('../lib/texts.js').Texts} texts */
+  reword(texts) {
+    if (texts === this.model.texts) return;
+    this.change({texts, advice: null});
+    if (this.model.state !== null) askPreviews(this);
+  }
+
   /** The person of the next seat is there. */
   liftCurtain() {
     const {curtain, state} = this.model;
     const shown = state?.blocks.findIndex(({seat}) => seat === curtain) ?? -1;
-    this.change({curtain: null, shown: Math.max(0, shown), since: null, menu: null, look: null, said: ''});
+    this.change({curtain: null, shown: Math.max(0, shown), since: null, menu: null, look: null, said: []});
     this._news(true);
     this._prepare();
   }
@@ -139,7 +147,7 @@ export class Session {
     }
     if (message.type === 'state' || message.type === 'step') {
       this._settle(before, asked);
-      if (message.type === 'step') model.said = this._sentence();
+      if (message.type === 'step') this._announce();
     }
     if (message.type === 'chat' && chatIsSeen(model)) model.read = message.line.number;
     if (before === null) model.read = model.state.chat.at(-1)?.number ?? 0;
@@ -196,10 +204,12 @@ export class Session {
   }
 
   /** The last step in words, for those who hear the table: each event, its rule last. */
-  _sentence() {
+  _announce() {
+    const {said} = this.model;
     const last = history(this.model).at(-1);
-    if (last === undefined) return '';
-    return last.events.map(({kind, args, rule}) => `${this.say(kind, args)} ${rule}`).join(' ');
+    if (last === undefined || last.events.length === 0 || this.model.curtain !== null) return;
+    const text = last.events.map(({kind, args, rule}) => `${this.say(kind, args)} ${rule}`).join(' ');
+    this.model.said = [...said, {step: last.step, text}].slice(-HEARD);
   }
 
   /** @param {number} missed */

@@ -45,6 +45,6 @@ function take(left, anchors) {
 /** The options of a line, by their numbers. @param {Session} session @param {readonly Row[]} rows */
 function acts(session, rows) {
   return rows.map(({option, number}) => html`<button class="act" data-option=${option.key}
-    ?disabled=${!ready(session.model)} @click=${() => session.answer(option.key)}>
+    aria-disabled=${!ready(session.model)} @click=${() => session.answer(option.key)}>
     ${number} ${session.say(option.label.key, option.label.args)}</button> `);
 }

@@ -20,7 +20,7 @@ const MOST = 6;
 export function beforeDrawing(root, events) {
   const rects = new Map();
   for (const element of root.querySelectorAll('[data-anchor]')) {
-    rects.set(element.getAttribute('data-anchor') ?? '', element.getBoundingClientRect());
+    rects.set(nameOf(element), element.getBoundingClientRect());
   }
   const ghosts = new Map();
   const texts = new Map();
@@ -43,7 +43,7 @@ export function afterDrawing(root, before, events) {
   const elements = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-anchor]'));
   if (!prefs.moves) {
     for (const element of elements) {
-      if (!before.rects.has(element.dataset['anchor'] ?? '')) {
+      if (!before.rects.has(nameOf(element))) {
         element.animate([{opacity: 0}, {opacity: 1}], {duration: FADE});
       }
     }
@@ -59,13 +59,13 @@ export function afterDrawing(root, before, events) {
  * @param {Before} before
  */
 function shift(element, {rects}) {
-  const old = rects.get(element.dataset['anchor'] ?? '');
+  const old = rects.get(nameOf(element));
   if (old === undefined || old.width === 0) return;
   const here = element.getBoundingClientRect();
   const [x, y] = [old.left - here.left, old.top - here.top];
   if (Math.hypot(x, y) < 3) return;
   const outer = element.parentElement?.closest('[data-anchor]');
-  const outerOld = outer && rects.get(outer.getAttribute('data-anchor') ?? '');
+  const outerOld = outer && rects.get(nameOf(outer));
   if (outer && outerOld) {
     const now = outer.getBoundingClientRect();
     if (Math.hypot(x - (outerOld.left - now.left), y - (outerOld.top - now.top)) < 3) return;
@@ -84,7 +84,7 @@ function shift(element, {rects}) {
  */
 function fly(root, before, {anchors}) {
   const drawn = anchors.flatMap((anchor) => elementOf(root, anchor) ?? []);
-  const come = drawn.find((element) => !before.rects.has(element.dataset['anchor'] ?? ''));
+  const come = drawn.find((element) => !before.rects.has(nameOf(element)));
   const gone = anchors.find((anchor) => before.rects.has(anchor) && elementOf(root, anchor) === null);
   const places = drawn.filter((element) => element !== come);
   const [first, second] = places;
@@ -103,7 +103,7 @@ function fly(root, before, {anchors}) {
 
 /** @param {HTMLElement} place */
 function isSeat(place) {
-  return place.dataset['anchor']?.startsWith('seat:') ?? false;
+  return nameOf(place).startsWith('seat:');
 }
 
 /**
@@ -112,7 +112,7 @@ function isSeat(place) {
  * @param {Before} before
  */
 function leaves(place, {texts}) {
-  const anchor = place.dataset['anchor'] ?? '';
+  const anchor = nameOf(place);
   return anchor.split(':').length === 2 && texts.get(anchor) !== place.textContent;
 }
 
@@ -159,4 +159,9 @@ function send(picture, from, to) {
   picture.animate(
     [{transform: 'none', opacity: 1}, {transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0.1}],
     {duration: MOVE, easing: EASE}).finished.finally(() => picture.remove());
+}
+
+/** @param {Element} element */
+function nameOf(element) {
+  return element.getAttribute('data-anchor') ?? '';
 }

@@ -25,6 +25,7 @@ export function thing(ctx, anchor) {
     domain: () => domain(ctx, first),
     influence: () => influence(ctx, Number(first)),
     seat: () => seat(ctx, Number(first)),
+    plate: () => seat(ctx, Number(first)),
   }[kind];
   if (!draw) return null;
   const inside = draw();

@@ -21,11 +21,10 @@ export function plateRow(ctx) {
 function plate(ctx, seat) {
   const {icons} = seatOf(ctx, seat);
   const name = ctx.name(seat);
-  const anchor = ctx.narrow ? `plate:${seat}` : `seat:${seat}`;
   return html`<section class="plate panel ${turnOf(ctx, seat)}" aria-label=${name}>
     <div class="plate-facts">
       <header class="plate-head">
-        <div class="whose"><div class="frame" ${ctx.at(anchor, name)}></div>${ctx.crest(seat)}<h3>${name}</h3></div>
+        <div class="whose">${seatFrame(ctx, seat)}${ctx.crest(seat)}<h3>${name}</h3></div>
         ${status(ctx, seat)}
       </header>
       <div class="os">${influence(ctx, seat)}
@@ -35,6 +34,16 @@ function plate(ctx, seat) {
     </div>
     <div class="mps">${ctx.content.colours.map((colour) => smallPile(ctx, seat, colour))}</div>
   </section>`;
+}
+
+/**
+ * The place of a seat beside its name. On a narrow screen the others have theirs on their chips.
+ * @param {Drawing} ctx
+ * @param {number} seat
+ */
+export function seatFrame(ctx, seat) {
+  const chip = ctx.narrow && seat !== ctx.seat;
+  return html`<div class="frame" ${ctx.at(chip ? `plate:${seat}` : `seat:${seat}`, ctx.name(seat))}></div>`;
 }
 
 /**

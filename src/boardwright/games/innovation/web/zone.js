@@ -3,7 +3,7 @@ import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {slim} from './cards.js';
 import {compared, seatOf} from './facts.js';
 import {pile, pileRow} from './piles.js';
-import {dominations, handBacks, influence, status, turnOf} from './plates.js';
+import {dominations, handBacks, influence, seatFrame, status, turnOf} from './plates.js';
 import {six} from './signs.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -17,7 +17,7 @@ export function zone(ctx, seat) {
   const own = seat === ctx.seat;
   return html`<section class="zone panel ${own ? 'own' : ''} ${turnOf(ctx, seat)}" aria-label=${ctx.say('board-zone', {seat})}>
     <header class="zh">
-      <div class="whose"><div class="frame" ${ctx.at(`seat:${seat}`, ctx.name(seat))}></div>${ctx.crest(seat)}<h3>${ctx.name(seat)}</h3>
+      <div class="whose">${seatFrame(ctx, seat)}${ctx.crest(seat)}<h3>${ctx.name(seat)}</h3>
         ${own ? html`<span class="muted">${ctx.say('board-you-mark')}</span>` : nothing}</div>
       ${own ? nothing : status(ctx, seat)}
       <span class="fact">${influence(ctx, seat)}</span>

@@ -18,7 +18,8 @@ export async function showExample(home, {game, texts}) {
   const kept = `example.${game.name}`;
   try {
     const known = recall(kept, '');
-    const table = known && (await exists(known)) ? known : await importExample(game.name, texts.say('game-example-title'));
+    const there = known && (await exists(known));
+    const table = there ? known : await importExample(game.name, texts.say('game-example-title'));
     remember(kept, table);
     home.app.go(`/replay/${table}`);
   } catch (error) {

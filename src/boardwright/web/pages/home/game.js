@@ -32,7 +32,8 @@ export function gameCard(home, told) {
         ${texts.has('game-length')
           ? html`<li class="chip">${icon('hour')}${texts.say('game-length')}</li>`
           : nothing}
-        <li><a class="chip" href="/rules?game=${game.name}">${icon('book')}${say('home-rules', {count: game.rules})}</a></li>
+        <li><a class="chip" href="/rules?game=${game.name}">${icon('book')}${
+          say('home-rules', {count: game.rules})}</a></li>
       </ul>
       <div class="ga">
         <button class="btn pri big grow" type="button" ?disabled=${busy}

@@ -44,6 +44,11 @@ export function importPanel(home) {
       <button class="btn sm" type="button" aria-expanded=${open ? 'true' : 'false'} aria-controls="import-text"
         @click=${() => { importing.open = !open; home.draw(); }}>${say('home-import-paste')}</button>
     </div>
+    <div class="fault" id="import-fault" role="alert">${problem
+      ? html`${icon('warn')}<div>${problem}${faults.length
+          ? html`<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`
+          : nothing}</div>`
+      : nothing}</div>
     <form id="import-text" ?hidden=${!open} @submit=${submit}>
       <textarea rows="6" aria-label=${say('home-import-label')} placeholder=${say('home-import-hint')}
         spellcheck="false" aria-describedby="import-fault" aria-invalid=${problem ? 'true' : nothing}
@@ -52,11 +57,6 @@ export function importPanel(home) {
         }}></textarea>
       <button class="btn pri" ?disabled=${busy}>${say('home-import-do')}</button>
     </form>
-    <div class="fault" id="import-fault" role="alert">${problem
-      ? html`${icon('warn')}<div>${problem}${faults.length
-          ? html`<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`
-          : nothing}</div>`
-      : nothing}</div>
   </section>`;
 }
 

@@ -6,7 +6,7 @@
  */
 
 const PATH = /^\/(table|replay)\/([A-Za-z0-9]+)\/?$/;
-const CODE = /^[A-Z0-9]{4,12}$/;
+const CODE = /^[A-Z0-9]{6}$/;
 
 /**
  * The fragment is kept as it is: it may hold the key to a seat.

@@ -72,7 +72,8 @@ function mineRow(home, summary) {
       ? html`<span class="turn">${say('home-yours')}</span>`
       : html`<span class="chip line">${say(`home-status-${status}`)}</span>`}
     <time class="muted when">${ago(at, texts.language)}</time></span>
-    <span class="acts"><a class=${yours ? 'btn sm pri' : 'btn sm'} href=${playing ? `/table/${table}` : `/replay/${table}`}
+    <span class="acts"><a class=${yours ? 'btn sm pri' : 'btn sm'}
+      href=${playing ? `/table/${table}` : `/replay/${table}`}
       aria-label=${say(playing ? 'home-resume-table' : 'home-replay-table', {title})}
       >${say(playing ? 'home-resume' : 'home-replay')}</a>
     <button class="btn sm quiet" type="button" title=${say('home-forget-table', {title})}
@@ -92,9 +93,11 @@ function forgetRow(home, {table}, title) {
   return html`<li class="forget" role="group" aria-label=${say('home-forget-table', {title})}>
     <span class="gi">${icon('warn')}</span>
     <div class="grow"><b>${say('home-forget-ask', {title})}</b><span>${say('home-forget-note')}</span></div>
-    <span class="acts"><button class="btn sm" type="button" data-keep @click=${() => ask(home, null)}
-      >${say('home-forget-no')}</button>
-    <button class="btn sm bad" type="button" @click=${() => drop(home, table)}>${say('home-forget')}</button></span>
+    <span class="acts">
+      <button class="btn sm" type="button" data-keep @click=${() => ask(home, null)}
+        >${say('home-forget-no')}</button>
+      <button class="btn sm bad" type="button" @click=${() => drop(home, table)}>${say('home-forget')}</button>
+    </span>
   </li>`;
 }
 

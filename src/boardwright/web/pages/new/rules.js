@@ -63,7 +63,8 @@ function settingRow(plan, {name, values, rule}) {
 /** @param {Plan} plan */
 function wordsRow(plan) {
   const {say, told, choices} = plan;
-  return html`<li class="op"><div class="grow"><b>${say('new-words')}</b><span>${say('new-words-note')}</span></div>
+  return html`<li class="op">
+    <div class="grow"><b>${say('new-words')}</b><span>${say('new-words-note')}</span></div>
     ${segments({
       name: 'words',
       label: say('new-words'),
@@ -86,7 +87,8 @@ function oneOf(plan, name, values) {
   const {say, choices} = plan;
   const title = say(`new-${name}`);
   const chosen = choices.options[name];
-  return html`<li class="op"><div class="grow"><b>${title}</b><span>${say(`new-${name}-${chosen}.note`)}</span></div>
+  return html`<li class="op">
+    <div class="grow"><b>${title}</b><span>${say(`new-${name}-${chosen}.note`)}</span></div>
     ${segments({
       name: `option-${name}`,
       label: title,

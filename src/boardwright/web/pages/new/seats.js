@@ -72,7 +72,8 @@ function row(plan, chair, seat, doubled) {
       @change=${(/** @type {Event} */ event) =>
         change(plan, () => sit(plan, seat, /** @type {Kind} */ (
           /** @type {HTMLSelectElement} */ (event.target).value)))}>
-      ${KINDS.map((one) => html`<option value=${one} ?selected=${one === kind}>${say(`new-kind-${one}`)}</option>`)}
+      ${KINDS.map((one) => html`<option value=${one} ?selected=${one === kind}
+        >${say(`new-kind-${one}`)}</option>`)}
     </select>
   </li>`;
 }

@@ -22,9 +22,12 @@ export function summary(plan) {
       }}>
     <p class="muted">${say('new-summary-line', {game: told.title, count})}</p>
     <div class="who">${chairs.map(({kind}, seat) =>
-      crest(seat, crestName(plan, seat), {off: kind === 'person' || kind === 'open'}))}<span>${free ? say('new-free', {count: free}) : say('new-full')}</span></div>
+      crest(seat, crestName(plan, seat), {off: kind === 'person' || kind === 'open'}))}
+      <span>${free ? say('new-free', {count: free}) : say('new-full')}</span></div>
     <button class="btn pri big" ?disabled=${busy}>${icon('play')}${say('new-open')}</button>
-    <div role="alert">${problem ? html`<p class="fault">${icon('warn')}<span>${problem}</span></p>` : nothing}</div>
+    <div role="alert">${problem
+      ? html`<p class="fault">${icon('warn')}<span>${problem}</span></p>`
+      : nothing}</div>
     <p class="muted s">${say(
       !mine ? 'new-note-watch' : !free ? 'new-note-full' : options.warm ? 'new-note-warm' : 'new-note-wait')}
     ${free ? say('new-note-links') : nothing}</p>

@@ -39,7 +39,7 @@ export function withBar(app, say, {name, main, title = nothing, tools = nothing}
       <nav class="nav" aria-label=${say('home-nav')}>
         ${link('/', 'home-nav-play', name === 'home')}${link('/rules', 'home-nav-rules', name === 'rules')}
       </nav>
-      <div class="tools">${tools}${themeTool(app, say)}${nameTool(say)}</div>
+      <div class="tools">${tools}${languageTool(app, say)}${themeTool(app, say)}${nameTool(say)}</div>
     </header>
     ${main}`;
 }
@@ -48,6 +48,28 @@ export function withBar(app, say, {name, main, title = nothing, tools = nothing}
 function skip(event) {
   event.preventDefault();
   document.getElementById('main')?.focus();
+}
+
+/** The languages of the texts. @type {readonly string[]} */
+let languages = [];
+
+/** @param {App} app @param {Say} say */
+function languageTool(app, say) {
+  if (languages.length < 2) return nothing;
+  const chosen = app.prefs.language(languages);
+  /** @param {Event} event */
+  const pick = (event) => {
+    app.prefs.set({language: /** @type {HTMLSelectElement} */ (event.target).value});
+    app.go(location.pathname + location.search);
+  };
+  return html`<label class="tool">${icon('globe', say('home-language'))}
+    <select @change=${pick}>${languages.map((one) => html`<option value=${one} lang=${one}
+      ?selected=${one === chosen}>${nameOf(one)}</option>`)}</select></label>`;
+}
+
+/** A language by its own name. @param {string} language */
+function nameOf(language) {
+  return new Intl.DisplayNames([language], {type: 'language'}).of(language) ?? language;
 }
 
 /** @param {App} app @param {Say} say */
@@ -113,7 +135,8 @@ let arrivals = 0;
  * @returns {Promise<() => void>} leaves it
  */
 export async function enter(app, root, title, draw) {
-  await app.style('/web/style/pages.css');
+  const [games] = await Promise.all([app.games(), app.style('/web/style/pages.css')]);
+  languages = games[0]?.languages ?? [];
   app.title(title);
   draw();
   arrivals += 1;

@@ -37,8 +37,10 @@ export function controls(playback) {
     </div>
     ${slider(playback)}
     <div class="bts">
-      <button class="btn sm" type="button" ?disabled=${!nextMark} title=${nextMark ? labelOf(playback, nextMark) : nothing}
-        @click=${() => { if (nextMark) playback.step(nextMark.at - at); }}>${icon('flag')}${say('replay-next-mark')}</button>
+      <button class="btn sm" type="button" ?disabled=${!nextMark}
+        title=${nextMark ? labelOf(playback, nextMark) : nothing}
+        @click=${() => { if (nextMark) playback.step(nextMark.at - at); }}
+        >${icon('flag')}${say('replay-next-mark')}</button>
       ${source.closed
         ? html`<button class="btn sm" type="button" ?disabled=${end} @click=${() => openBranch(playback)}
             >${icon('play')}${say('replay-branch')}</button>`
@@ -66,14 +68,16 @@ function slider(playback) {
   const where = say('replay-where', {at, last});
   return html`<div class="slider">
     <p class="where"><b>${where}</b> <span>${head}</span></p>
-    <input type="range" min="0" max=${last} step="1" .value=${live(String(at))} aria-label=${say('replay-slider')}
-      aria-valuetext="${where}. ${head}" ${ref((input) => fill(input, at, last))}
+    <input type="range" min="0" max=${last} step="1" .value=${live(String(at))}
+      aria-label=${say('replay-slider')} aria-valuetext="${where}. ${head}"
+      ${ref((input) => place(input, at, last))}
       @input=${(/** @type {Event} */ event) => {
         playback.stop();
         playback.goTo(Number(/** @type {HTMLInputElement} */ (event.target).value));
       }}>
     <div class="marks" aria-hidden="true">
-      ${turns.map(({step, head: begins}) => (begins ? html`<i class="m" ${ref((tick) => place(tick, step, last))}></i>` : nothing))}
+      ${turns.filter((one) => one.head).map(({step}) => html`<i class="m"
+        ${ref((tick) => place(tick, step, last))}></i>`)}
       ${marks.map((mark) => html`<i class="m m-${mark.kind}" title=${labelOf(playback, mark)}
         ${ref((sign) => place(sign, mark.at, last))}></i>`)}
     </div>
@@ -89,17 +93,9 @@ function labelOf({say}, {label}) {
 }
 
 /**
- * How far the bar is filled; the page's policy forbids style attributes, not styles set by script.
+ * Where a mark stands, and how far the bar is filled. The page's policy forbids style attributes,
+ * not styles that a script sets.
  *
- * @param {Element | undefined} input
- * @param {number} at
- * @param {number} last
- */
-function fill(input, at, last) {
-  if (input instanceof HTMLElement) input.style.setProperty('--part', String(last ? at / last : 0));
-}
-
-/**
  * @param {Element | undefined} sign
  * @param {number} at
  * @param {number} last

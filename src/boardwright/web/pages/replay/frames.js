@@ -49,10 +49,6 @@ export class Frames {
     return /** @type {Frame[]} */ (end < 0 ? this._kept.slice() : this._kept.slice(0, end));
   }
 
-  get complete() {
-    return this.head !== null && this.story.length === this.answers + 1;
-  }
-
   /**
    * @param {number} at
    * @returns {Promise<Frame | undefined>}

@@ -71,11 +71,6 @@ export class Playback {
     return this._frames.answers;
   }
 
-  /** Whether the whole story is here. */
-  get complete() {
-    return this._frames.complete;
-  }
-
   get viewer() {
     return typeof this.eyes === 'number' ? this.eyes : null;
   }

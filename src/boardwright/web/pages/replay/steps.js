@@ -14,7 +14,9 @@ export function steps(playback) {
   return html`<aside class="panel story" aria-labelledby="replay-story">
     <h2 class="ph" id="replay-story">${say('replay-story')}</h2>
     <div class="turns" tabindex="0" role="group" aria-labelledby="replay-story">
-      ${turns.map((turn) => turnOf(playback, turn))}
+      ${turns.length
+        ? turns.map((turn) => turnOf(playback, turn))
+        : html`<p class="muted">${say('play-log-empty')}</p>`}
     </div>
     ${ruleOf(playback)}
   </aside>`;
@@ -40,7 +42,8 @@ function stepOf(playback, {step, seat, events}) {
   const {at} = playback;
   return html`<li class=${step === at ? 'cur' : step > at ? 'next' : 'past'}>
     ${jump(playback, step, false)}
-    <div class="w">${events.map((event) => html`<p><span>${playback.tell(event)}</span> ${ruleLink(event.rule)}</p>`)}</div>
+    <div class="w">${events.map((event) => html`<p>
+      <span>${playback.tell(event)}</span> ${ruleLink(event.rule)}</p>`)}</div>
     ${seat === null ? nothing : crest(seat, playback.names[seat] ?? '', {small: true})}
   </li>`;
 }
@@ -61,13 +64,15 @@ function jump(playback, step, turn) {
  * Brings the step on the screen into sight; scrolls the list itself, never the page.
  *
  * @param {HTMLElement} root
+ * @returns {boolean} false while the story has not come so far
  */
 export function keepInSight(root) {
   const list = root.querySelector('.story .turns');
   const line = list?.querySelector('.cur')?.getBoundingClientRect();
-  if (!list || !line) return;
+  if (!list || !line) return false;
   const box = list.getBoundingClientRect();
   if (line.top < box.top || line.bottom > box.bottom) list.scrollTop += line.top - box.top - box.height / 3;
+  return true;
 }
 
 /** @param {Playback} playback */

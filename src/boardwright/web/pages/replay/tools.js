@@ -37,13 +37,14 @@ function nameOf({say, names}, eyes) {
 
 /** @param {Playback} playback */
 export function recordTools(playback) {
-  const {say, source, notice} = playback;
-  return html`<button class="tool" type="button" title=${say('replay-share-note')} @click=${() => share(playback)}
-      >${icon('link')}<span>${say('replay-share')}</span></button>
+  const {say, source, table, notice} = playback;
+  return html`<button class="tool" type="button" title=${say('replay-share-note')}
+      @click=${() => share(playback)}>${icon('link')}<span>${say('replay-share')}</span></button>
     ${source.closed
-      ? html`<button class="tool" type="button" title=${say('replay-record-note')} @click=${() => download(playback)}
-          >${icon('journal')}<span>${say('replay-record')}</span></button>`
-      : nothing}
+      ? html`<button class="tool" type="button" title=${say('replay-record-note')}
+          @click=${() => download(playback)}>${icon('journal')}<span>${say('replay-record')}</span></button>`
+      : html`<a class="tool" href="/table/${table.id}" title=${say('replay-to-table')}
+          >${icon('play')}<span>${say('replay-to-table')}</span></a>`}
     <span class="notice" role="status">${notice
       ? html`<span class="pop">${notice.text}${notice.link
           ? html`<input readonly aria-label=${say('replay-share')} .value=${notice.link}

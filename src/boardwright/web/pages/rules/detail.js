@@ -25,7 +25,8 @@ export function detail(browser) {
   return html`<aside class="det panel" aria-label=${say('rules-detail')}>
     ${back(browser)}
     <div class="dh"><h2 class="id big">${rule.id}</h2><span class="grow"></span>
-      <button class="btn sm" type="button" @click=${() => share(browser)}>${icon(browser.copied ? 'check' : 'link')}
+      <button class="btn sm" type="button" @click=${() => share(browser)}>
+        ${icon(browser.copied ? 'check' : 'link')}
         <span role="status">${say(browser.copied ? 'rules-copied' : 'rules-copy')}</span></button></div>
     <p class="dt">${withMarks(text, wordsOf(wanted.query))}</p>
     ${told?.texts.has(note) ? html`<p class="muted">${told.texts.say(note)}</p>` : nothing}
@@ -34,7 +35,9 @@ export function detail(browser) {
         >${told?.title}: ${section}</a>`)}
       ${line(say('rules-source'), sources(browser, entry))}
       ${rule.note ? line(say('rules-note'), rule.note) : nothing}
-      ${rule.scenarios ? line(say('rules-scenarios'), say('rules-scenarios-count', {count: rule.scenarios})) : nothing}
+      ${rule.scenarios
+        ? line(say('rules-scenarios'), say('rules-scenarios-count', {count: rule.scenarios}))
+        : nothing}
       ${cards(browser, entry)}
     </dl>
     ${rule.related.length ? related(browser, entry) : nothing}
@@ -51,7 +54,8 @@ function line(term, what) {
 
 /** @param {Browser} browser */
 function back({say, close}) {
-  return html`<button class="btn sm back" type="button" @click=${close}>${icon('prev')}${say('rules-back')}</button>`;
+  return html`<button class="btn sm back" type="button" @click=${close}
+    >${icon('prev')}${say('rules-back')}</button>`;
 }
 
 /**
@@ -76,8 +80,8 @@ function sources({say, games}, {rule, game}) {
 function cards({say, games}, {game, text}) {
   const texts = games.find((told) => told.game.name === game)?.texts;
   if (!texts) return nothing;
-  const names = texts.keys().filter((key) => key.startsWith('card-') && !key.includes('.')).map((key) => texts.say(key));
-  const named = names.filter((name) => namesIt(text, name));
+  const keys = texts.keys().filter((key) => key.startsWith('card-') && !key.includes('.'));
+  const named = keys.map((key) => texts.say(key)).filter((name) => namesIt(text, name));
   return named.length ? line(say('rules-cards'), say('rules-cards-list', {cards: named})) : nothing;
 }
 

@@ -61,23 +61,25 @@ function radio(browser, facet, value, title, count) {
     if (facet === 'game') wanted.section = null;
     browser.narrow();
   };
-  return html`<label class=${count ? nothing : 'none'}><input type="radio" name="facet-${facet}"
-    .checked=${live(wanted[facet] === value)} @change=${pick}><span>${title}</span><i class="num">${count}</i></label>`;
+  return html`<label class=${count ? nothing : 'none'}>
+    <input type="radio" name="facet-${facet}" .checked=${live(wanted[facet] === value)} @change=${pick}>
+    <span>${title}</span><i class="num">${count}</i></label>`;
 }
 
 /** @param {Browser} browser */
 function sources(browser) {
   const {say, wanted, entries} = browser;
   const found = find(entries, wanted, 'sources');
-  /** @param {Source} source @param {boolean} on */
-  const flip = (source, on) => {
-    if (on) wanted.sources.add(source);
+  /** @param {Source} source @param {Event} event */
+  const flip = (source, event) => {
+    if (/** @type {HTMLInputElement} */ (event.target).checked) wanted.sources.add(source);
     else wanted.sources.delete(source);
     browser.narrow();
   };
   return html`<fieldset><legend>${say('rules-source')}</legend>
-    ${SOURCES.map((source) => html`<label><input type="checkbox" .checked=${live(wanted.sources.has(source))}
-      @change=${(/** @type {Event} */ event) => flip(source, /** @type {HTMLInputElement} */ (event.target).checked)}>
+    ${SOURCES.map((source) => html`<label>
+      <input type="checkbox" .checked=${live(wanted.sources.has(source))}
+        @change=${(/** @type {Event} */ event) => flip(source, event)}>
       <span>${say(`rules-source-${source}`)}</span>
       <i class="num">${found.filter(({sources: all}) => all.includes(source)).length}</i></label>`)}
   </fieldset>`;

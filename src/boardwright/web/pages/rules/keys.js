@@ -23,8 +23,7 @@ export function keysOf(browser, root) {
       browser.wanted.query = '';
       browser.narrow();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const inside = target === search || target.closest('.rl') || target === document.body || target.id === 'main';
-      if (!inside) return;
+      if (target !== search && target !== document.body && !target.closest('.rl') && target.id !== 'main') return;
       move(browser, root, event.key === 'ArrowDown' ? 1 : -1);
     } else return;
     event.preventDefault();

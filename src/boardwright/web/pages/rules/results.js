@@ -2,7 +2,7 @@
 import {html, nothing} from '../../vendor/lit-html/lit-html.js';
 import {repeat} from '../../vendor/lit-html/directives/repeat.js';
 import {icon} from '../../lib/dom.js';
-import {find, marked, wordsOf} from './finding.js';
+import {find, marked, SOURCES, wordsOf} from './finding.js';
 
 /**
  * @typedef {import('../rules.js').Browser} Browser
@@ -21,8 +21,9 @@ export function results(browser) {
   };
   return html`<section class="res" aria-label=${say('rules-list')}>
     <div class="sb">${icon('search')}
-      <input type="search" id="rules-search" aria-label=${say('rules-search')} placeholder=${say('rules-search-hint')}
-        autocomplete="off" spellcheck="false" .value=${wanted.query} @input=${type}>
+      <input type="search" id="rules-search" aria-label=${say('rules-search')}
+        placeholder=${say('rules-search-hint')} autocomplete="off" spellcheck="false"
+        .value=${wanted.query} @input=${type}>
       <span class="muted" role="status">${say('rules-count', {count: found.length, of: entries.length})}</span>
       <kbd aria-hidden="true">/</kbd></div>
     ${found.length
@@ -45,9 +46,11 @@ function row(browser, {rule, text, sources}, words) {
     event.preventDefault();
     browser.choose(rule.id, true);
   };
-  return html`<li class=${here ? 'on' : nothing}><a href="/rules/${rule.id}" aria-current=${here ? 'true' : nothing}
-    @click=${open}><span class="id">${withMarks(rule.id, words)}</span><span class="tx">${withMarks(text, words)}</span></a>
-    <span class="kds">${sources.map((source) => html`<span class="kd ${source}">${say(`rules-kind-${source}`)}</span>`)}</span></li>`;
+  return html`<li class=${here ? 'on' : nothing}>
+    <a href="/rules/${rule.id}" aria-current=${here ? 'true' : nothing} @click=${open}>
+      <span class="id">${withMarks(rule.id, words)}</span><span class="tx">${withMarks(text, words)}</span></a>
+    <span class="kds">${sources.map((source) => html`<span class="kd ${source}"
+      >${say(`rules-kind-${source}`)}</span>`)}</span></li>`;
 }
 
 /**
@@ -63,7 +66,7 @@ export function withMarks(text, words) {
 function empty(browser) {
   const {say, wanted} = browser;
   const clear = () => {
-    Object.assign(wanted, {query: '', game: null, section: null, sources: new Set(['rulebook', 'ruling', 'open'])});
+    Object.assign(wanted, {query: '', game: null, section: null, sources: new Set(SOURCES)});
     browser.narrow();
     document.getElementById('rules-search')?.focus();
   };

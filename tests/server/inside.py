@@ -97,6 +97,11 @@ class Inside:
 
         return asyncio.run_coroutine_threadsafe(there(), self.loop).result(PATIENCE)
 
+    def check(self) -> None:
+        """Fail with the faults that were logged since the last look."""
+        found, self.faults.found = self.faults.found, []
+        assert not found, "\n".join(found)
+
     def fingerprint(self, codes: Collection[str]) -> tuple[object, ...]:
         """All that a command could change: whatever was written since, and these tables."""
         version = self._database.execute("PRAGMA data_version").fetchone()[0]

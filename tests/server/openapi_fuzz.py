@@ -5,7 +5,7 @@ not. Whatever is refused has changed nothing.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import requests
 import schemathesis
@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
-from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     positive_data_acceptance,
@@ -27,7 +26,7 @@ from tests.server.visitors import Visitors
 from tests.server.wire import roomy
 
 Case = Any
-Operation = APIOperation
+Operation = Any
 
 PATIENCE = 60
 """Seconds that one answer may take on a busy machine; more is a hang."""
@@ -64,7 +63,10 @@ class OpenApiFuzz:
         self.session = requests.Session()
         self.answered: dict[int, int] = {}
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self.session.close()
 
     def operation(self, name: str) -> Operation:
@@ -145,7 +147,7 @@ class OpenApiFuzz:
         self.answered[status] = self.answered.get(status, 0) + 1
         if status >= 400 or case.method == "GET":
             assert self.inside.fingerprint(self.visitors.codes) == before, "refused, but changed"
-        assert not self.inside.faults.found
+        self.inside.check()
 
     def listen(self, case: Case) -> int:
         """A stream does not end: its first event is enough."""

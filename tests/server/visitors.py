@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -31,13 +31,20 @@ class Visitors:
         self.people: list[Visitor] = []
         self.invites: list[str] = []
         self.records: list[str] = []
-        for watch in ("everybody", "nobody"):
-            self._open(*SEATS, watch=watch)
-        self._open("you", "person", watch="code")
-        self._give_up(self._open("you", "you", watch="code"))
-        self.running = self.codes[:3]
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        try:
+            for watch in ("everybody", "nobody"):
+                self._open(*SEATS, watch=watch)
+            self._open("you", "person", watch="code")
+            self._give_up(self._open("you", "you", watch="code"))
+        except BaseException:
+            self.http.close()
+            raise
+        self.running = self.codes[:3]
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self.http.close()
 
     def ok(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web import tools
 from tests.web.guarding import Guard
+from tests.web.languages import write_languages
 from tests.web.serving import Server
 
 OpenPage = Callable[..., Page]
@@ -88,11 +89,21 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     own.stop()
 
 
+@pytest.fixture(scope="session")
+def polyglot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that speaks the made-up languages besides."""
+    texts = write_languages(tmp_path_factory.mktemp("texts"))
+    found = Server(tmp_path_factory.mktemp("polyglot"), texts=str(texts), **SETTINGS)
+    found.start()
+    yield found
+    found.stop()
+
+
 @pytest.fixture
 def origin(request: pytest.FixtureRequest) -> str:
     """The address of the server that this test uses."""
-    own = "own_server" in request.fixturenames
-    found: Server = request.getfixturevalue("own_server" if own else "server")
+    names = [name for name in ("own_server", "polyglot") if name in request.fixturenames]
+    found: Server = request.getfixturevalue(names[0] if names else "server")
     return found.url
 
 

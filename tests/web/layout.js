@@ -29,7 +29,9 @@
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    if (box.width === 0 || element.closest('svg')) continue;
+    // What lies where no scrolling leads is hidden on purpose, like a link that comes with the focus.
+    const away = box.bottom + scrollY <= 0 || box.right + scrollX <= 0;
+    if (box.width === 0 || away || element.closest('svg')) continue;
     let inside = false;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);

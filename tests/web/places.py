@@ -123,7 +123,7 @@ def table_look(page: Page, server: Server) -> None:
 @place
 def table_hint(page: Page, server: Server) -> None:
     asked(page, server)
-    page.locator("#ask .asked .src button").first.click()
+    page.locator("#ask .ask-tool").click()
     expect(page.locator("#ask .advice")).to_be_visible()
 
 
@@ -165,7 +165,7 @@ def replay_branch(page: Page, server: Server) -> None:
 @place
 def rules(page: Page, server: Server) -> None:
     page.goto("/rules")
-    expect(page.locator("main input").first).to_be_visible()
+    expect(page.locator("main input[type=search]")).to_be_visible()
 
 
 @place

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.tables import Table, choose
 
-OPTIONS = "#ask [data-option]:not([disabled])"
+OPTIONS = "#ask [data-option]:not([aria-disabled=true])"
 CURTAIN = "[data-curtain]"
 OVER = '#ask a[href^="/replay/"]'
 

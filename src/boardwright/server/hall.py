@@ -131,7 +131,7 @@ class Hall:
             game=game.name,
             pack=game.pack,
             rules_version=game.rules_version,
-            title=wish.title or wish.name,
+            title=wish.title or ", ".join(seat.name for seat in seats),
             words=wish.words,
             settings=settings,
             options=wish.options.model_dump(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 BACKLOG = 200
 """Messages that may wait for a slow reader; then it is cut off and has to come back."""
@@ -47,25 +47,32 @@ class Listener:
 class Audience:
     """All listeners of one table."""
 
-    __slots__ = ("_listeners",)
+    __slots__ = ("_of",)
 
     def __init__(self) -> None:
-        self._listeners: set[Listener] = set()
+        self._of: dict[int | None, set[Listener]] = {}
 
     def __iter__(self) -> Iterator[Listener]:
-        return iter(tuple(self._listeners))
+        return iter([listener for listeners in self._of.values() for listener in listeners])
 
     def __len__(self) -> int:
-        return len(self._listeners)
+        return sum(map(len, self._of.values()))
 
     def add(self, listener: Listener) -> None:
-        self._listeners.add(listener)
+        self._of.setdefault(listener.person, set()).add(listener)
 
     def remove(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
+        listeners = self._of.get(listener.person, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._of.pop(listener.person, None)
+
+    def people(self) -> Iterable[int | None]:
+        """Those who listen, each once; None stands for all watchers."""
+        return tuple(self._of)
 
     def present(self, person: int) -> bool:
-        return any(listener.person == person for listener in self._listeners)
+        return person in self._of
 
     def watchers(self) -> int:
-        return sum(listener.person is None for listener in self._listeners)
+        return len(self._of.get(None, ()))

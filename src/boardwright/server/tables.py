@@ -276,8 +276,7 @@ class Table:
             encode(what),
             encode(self.info()),
         )
-        people = {listener.person for listener in self.audience}
-        seats = {person: self._sees(person) for person in people}
+        seats = {person: self._sees(person) for person in self.audience.people()}
         views = self.course.pos.views({seat for seen in seats.values() for seat in seen})
         made = {seat: encode(self.block(seat, heard, view)) for seat, view in views.items()}
         texts = {

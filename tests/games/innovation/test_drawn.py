@@ -141,7 +141,10 @@ def test_text_mode_says_every_fact_of_the_view(drawn: Any, late: Position[Any]) 
         for pile in seat["zone"].values():
             if pile["top"]:
                 assert f"{pile['top']} shows" in said
-                assert texts.say(f"card-{slug(pile['top'])}.effect1") in said
+                key = (
+                    f"short-{slug(pile['top'])}-1" if owner else f"card-{slug(pile['top'])}.effect1"
+                )
+                assert texts.say(key) in said
     for name in ("Vaccination", "Encyclopedia"):
         assert texts.say(f"card-{slug(name)}.effect1") in said
     assert "In your influence: Calendar 2 and Physics 5." in said

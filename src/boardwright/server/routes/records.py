@@ -83,7 +83,9 @@ def _read(wish: RecordIn, code: str, hall: Hall) -> tuple[Made, list[tuple[int, 
     except (BoardwrightError, RecursionError) as error:
         raise Problem("bad-record", str(error)) from error
     setup, game = pos.setup, known.game
-    names = [name.strip()[:40] for name in setup.names] or [""] * setup.seats
+    written = known.head.get("names")
+    named = written if isinstance(written, list) and len(written) == setup.seats else setup.names
+    names = [str(name).strip()[:40] for name in named] or [""] * setup.seats
     seats = [Seat("bot", name or bot(n, "adept").name, None, None) for n, name in enumerate(names)]
     seed, position = known.head.get("seed"), known.head.get("position")
     made = Made(
@@ -91,7 +93,7 @@ def _read(wish: RecordIn, code: str, hall: Hall) -> tuple[Made, list[tuple[int, 
         game=game.name,
         pack=game.pack,
         rules_version=game.rules_version,
-        title=wish.title or ", ".join(seat.name for seat in seats),
+        title=wish.title or ", ".join(seat.name for seat in seats)[:80],
         settings=dict(setup.settings),
         options=Options(watch="code").model_dump(),
         seats=[seat.to_json() for seat in seats],

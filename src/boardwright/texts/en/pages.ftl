@@ -265,11 +265,6 @@ rules-note = Note
 rules-from-book = Rulebook: { $places }
 rules-ruling = Ruling: { $what }
 rules-open = Open: neither rulebook nor ruling decides it.
-rules-scenarios = Scenarios
-rules-scenarios-count = { $count ->
-    [one] 1 scenario shows it
-   *[other] { $count } scenarios show it
-}
 rules-cards = Cards
 rules-cards-list = { $cards }
 rules-related = Read with it

@@ -25,7 +25,6 @@ export interface Rule {
   rulings: string[];
   related: string[];
   note: string;
-  scenarios?: number;
 }
 
 export interface TableOptions {

@@ -18,13 +18,13 @@ export function ask(session) {
   const {decision} = block(session.model);
   const strip = motion(session);
   const quiet = decision === null && table.status === 'playing' && strip === nothing;
-  return html`<div class="ask-place">${bubble(session)}<section class="ask${quiet ? ' wait' : ''}" id="ask" tabindex="-1"
-    aria-label=${session.say('web-question')}>
-    ${strip}
+  const wait = quiet ? ' wait' : '';
+  return html`<section class="ask-place${wait}" id="ask" tabindex="-1" aria-label=${session.say('web-question')}>
+    ${bubble(session)}<div class="ask${wait}">${strip}
     ${table.status !== 'playing' ? ended(session)
       : decision !== null ? question(session, decision)
       : strip === nothing ? waiting(session) : nothing}
-  </section></div>`;
+  </div></section>`;
 }
 
 /**
@@ -34,8 +34,8 @@ export function ask(session) {
 function question(session, decision) {
   return html`
     <div class="asked" aria-live="polite" aria-atomic="true">
-      <div class="src">${source(session, decision)}${sinceLine(session)}<span class="grow"></span>
-        ${hintButton(session)}${ruleLink(decision.rule)}</div>
+      <div class="src">${source(session, decision)}<span class="grow"></span>
+        ${hintButton(session)}${ruleLink(decision.rule)}${sinceLine(session)}</div>
       <h2 class="q">${session.say(decision.prompt.key, decision.prompt.args)}</h2>
     </div>
     ${proposal(session, decision)}
@@ -66,7 +66,8 @@ function bubble(session) {
   const advice = hint(session);
   if (advice !== null) return html`<div class="pop bubble">${advice}</div>`;
   const option = decision.options.find(({key}) => key === session.model.peek);
-  if (option === undefined) return nothing;
+  // In text mode there is no room over the panel; each button says it itself.
+  if (option === undefined || session.model.text) return nothing;
   const {warning, rule} = option;
   const words = previewOf(session.model, option.key);
   if (warning === null && words.length === 0) return nothing;

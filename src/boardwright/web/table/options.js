@@ -31,7 +31,8 @@ export function numbered({options}) {
  */
 export function options(session, decision) {
   const rows = numbered(decision);
-  const roomy = rows.length <= FEW && rows.some(({option}) => previewOf(session.model, option.key).length > 0);
+  const told = rows.some(({option}) => previewOf(session.model, option.key).length > 0);
+  const roomy = told && (rows.length <= FEW || session.model.text);
   return html`<ul class="opts${roomy ? ' roomy' : ''}" aria-label=${session.say('web-options')}>
     ${decision.suggestions.map((suggestion) => html`<li><button class="opt go"
       aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(suggestion.keys)}>

@@ -9,7 +9,7 @@ import {label, mark, pip, soft, spot, sum} from './signs.js';
 /** @typedef {import('./view.js').Way} Way */
 
 /** Strips that are drawn one by one; those below them are added up. */
-const STRIPS = 7;
+const STRIPS = 6;
 /** Backs that lie side by side; more are counted by period. */
 export const BACKS = 7;
 

@@ -5,7 +5,7 @@ import {domainName, periodName, supplyName} from './centre.js';
 import {cardOf, condition, ownerOf, printed, seatOf, strips} from './facts.js';
 import {gains, pileName} from './piles.js';
 import {dominations} from './plates.js';
-import {mark, pip, six, spot} from './signs.js';
+import {arrow, mark, pip, six, spot, sum} from './signs.js';
 
 /** @typedef {import('./view.js').Colour} Colour */
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -40,7 +40,7 @@ function card(ctx, name) {
   if (!ctx.content.cards[name]) return null;
   const {colour, period, icons, needs, key, ...rest} = cardOf(ctx, name);
   const {effects, note} = printed(ctx, {colour, period, icons, needs, key, ...rest});
-  const kinds = new Set(effects.map(({kind}) => kind));
+  const kinds = effects.map(({kind}) => kind);
   return html`<article class="big c-${colour}">
     <header>${spot(ctx, icons[0])}<h4>${ctx.say(key)}</h4><span class="age num">${period}</span></header>
     <p class="under-title">${pip(colour)}${ctx.say('board-look-card', {colour, value: period})}</p>
@@ -54,7 +54,7 @@ function card(ctx, name) {
       (one, owner) => html`<span class="kk" title=${ctx.name(owner)}>${ctx.crest(owner, true)}<span class="vh">${ctx.name(owner)}</span>
         <span class="k k-${needs}">${ctx.icon(needs, ctx.say(`icon-${needs}`))}</span><b class="num">${one.icons[needs]}</b></span>`,
     )}</div>
-    <p class="rule-ids">${ctx.rule('INN-050')} ${kinds.has('demand') ? ctx.rule('INN-060') : nothing} ${kinds.has('share') ? ctx.rule('INN-070') : nothing}</p>
+    <p class="rule-ids">${ctx.rule('INN-050')} ${kinds.includes('demand') ? ctx.rule('INN-060') : nothing} ${kinds.includes('share') ? ctx.rule('INN-070') : nothing}</p>
   </article>`;
 }
 
@@ -162,10 +162,15 @@ function influence(ctx, owner) {
  */
 function seat(ctx, owner) {
   if (!ctx.view.seats[owner]) return null;
-  const {icons, draws, hand_values: hand} = seatOf(ctx, owner);
+  const {icons, draws, hand_values: hand, zone} = seatOf(ctx, owner);
   return html`<h4>${ctx.crest(owner)}${ctx.name(owner)}</h4>
     <p class="under-title">${ctx.say('board-dominations-label')} ${dominations(ctx, owner)}</p>
     ${six(ctx, icons, null)}
+    <ul class="under">${ctx.content.colours.map((colour) => {
+      const {top, splay, icons: shown} = zone[colour];
+      return top === null ? nothing : html`<li class="c-${colour}"><b class="age num">${cardOf(ctx, top).period}</b>
+        ${pip(colour)}<span>${ctx.say(cardOf(ctx, top).key)}</span><span class="pk">${arrow(ctx, splay)}${sum(ctx, shown)}</span></li>`;
+    })}</ul>
     <p>${hand.length ? html`${ctx.say('board-hand-label')} ${backs(ctx, hand)}` : ctx.say('board-hand-none')}</p>
     <p>${ctx.say('board-draws-from', {period: draws})}</p>
     <p class="rule-ids">${ctx.rule('INN-015')} ${ctx.rule('INN-028')}</p>`;

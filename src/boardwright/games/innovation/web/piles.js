@@ -101,7 +101,7 @@ export function pileRow(ctx, owner, colour) {
     ${beside ? nothing : frame(ctx, owner, colour)}
     <div class="pr-card" ${ctx.at(`card:${top}`, label(ctx, `card:${top}`, written, spoken(ctx, top)))}>
       <span class="age num">${card.period}</span>
-      <div class="pm"><b>${pip(colour, ctx.say(`colour-${colour}`))}${soft(ctx.say(card.key))}</b>
+      <div class="pm"><b>${pip(colour, ctx.say(`colour-${colour}`))}<span>${soft(ctx.say(card.key))}</span></b>
         <div class="pk">${card.icons.map((icon) => spot(ctx, icon))}${needs(ctx, top)}</div>
         <ul class="fx-short">${effects(ctx, top)}</ul></div>
     </div>

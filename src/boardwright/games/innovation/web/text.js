@@ -110,22 +110,25 @@ function pileLines(ctx, owner, colour) {
   const lines = [
     line(ctx.say(`board-text-pile${key}`, args), at, `card:${top}`),
     line(ctx.say('board-text-top', {card: top, icons: icons.filter((icon) => icon !== null), icon: cardOf(ctx, top).needs}), `card:${top}`),
-    ...effectLines(ctx, top),
+    ...effectLines(ctx, top, owner === ctx.seat),
   ];
   if (cards && cards.length > 1) lines.push(line(ctx.say('board-text-covered', {cards: cards.slice(1)}), at));
   return lines;
 }
 
 /**
+ * The effects of a card: whole, or in few words where they belong to somebody else.
  * @param {Drawing} ctx
  * @param {string} name
+ * @param {boolean} whole
  * @returns {Line[]}
  */
-function effectLines(ctx, name) {
+function effectLines(ctx, name, whole) {
   const card = cardOf(ctx, name);
-  return printed(ctx, card).effects.map(({kind, text: key}) =>
-    line(ctx.say('board-text-effect', {kind, icon: card.needs, text: ctx.say(key)}), `card:${name}`),
-  );
+  return printed(ctx, card).effects.map((effect) => {
+    const said = ctx.say(whole ? effect.text : effect.short);
+    return line(ctx.say('board-text-effect', {kind: effect.kind, icon: card.needs, text: said}), `card:${name}`);
+  });
 }
 
 /**
@@ -153,7 +156,7 @@ function hand(ctx, owner) {
     ...(cards ?? []).flatMap((name) => {
       const {period: value, colour, icons} = cardOf(ctx, name);
       const shown = icons.filter((icon) => icon !== null);
-      return [line(ctx.say('board-text-hand-card', {card: name, value, colour, icons: shown}), `card:${name}`), ...effectLines(ctx, name)];
+      return [line(ctx.say('board-text-hand-card', {card: name, value, colour, icons: shown}), `card:${name}`), ...effectLines(ctx, name, owner === ctx.seat)];
     }),
   ];
 }

@@ -61,6 +61,8 @@ export class Playback {
     /** @type {number | undefined} */
     this._timer = undefined;
     this._left = false;
+    /** @type {WeakMap<GameEvent, string>} */
+    this._told = new WeakMap();
   }
 
   get title() {
@@ -85,9 +87,11 @@ export class Playback {
   /** @type {import('../parts/page.js').Say} */
   say = (key, args) => this.texts.say(key, args, {viewer: this.viewer, names: this.names});
 
-  /** @param {GameEvent} event */
+  /** The sentence of an event, kept because the whole story is drawn at every step. @param {GameEvent} event */
   tell(event) {
-    return this.say(event.kind, event.args);
+    const sentence = this._told.get(event) ?? this.say(event.kind, event.args);
+    this._told.set(event, sentence);
+    return sentence;
   }
 
   /** The frame on the screen; undefined until it is here. */

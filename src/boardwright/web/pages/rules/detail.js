@@ -35,9 +35,6 @@ export function detail(browser) {
         >${told?.title}: ${section}</a>`)}
       ${line(say('rules-source'), sources(browser, entry))}
       ${rule.note ? line(say('rules-note'), rule.note) : nothing}
-      ${rule.scenarios
-        ? line(say('rules-scenarios'), say('rules-scenarios-count', {count: rule.scenarios}))
-        : nothing}
       ${cards(browser, entry)}
     </dl>
     ${rule.related.length ? related(browser, entry) : nothing}

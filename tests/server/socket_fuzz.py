@@ -1,0 +1,304 @@
+"""Plays whatever a client without manners does, and watches what comes of it: one answer to every
+command, nothing changed by what is refused, no fault of the server's own, no silence.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.visitors import Visitors
+
+PATIENCE = 60.0
+"""Seconds after which an answer that has not come does not come."""
+
+REFUSED, TOO_LARGE, NO_TEXT, WRONG = 4000, 1009, 1007, 1002
+"""How a server ends what it does not want; 1011 would be a fault of its own."""
+
+LAYOUTS = (("you", "person"), ("you", "you", "person"), ("you", "open"), ("you", "person", "bot"))
+
+
+class Voice:
+    """One socket of the client: what it has said, and what it was answered."""
+
+    def __init__(self, url: str, person: int | None) -> None:
+        self.person = person
+        self._stack = ExitStack()
+        self.link: ClientConnection = self._stack.enter_context(
+            connect(url, compression=None, max_size=None, open_timeout=PATIENCE)
+        )
+        self.step: int | None = None
+        self.due = 0
+        self.answers: list[Any] = []
+        self.ended: int | None = None
+
+    def read(self) -> Any | None:
+        """The next message; None is the end. Every step is the one after the last."""
+        try:
+            message = json.loads(self.link.recv(timeout=PATIENCE))
+        except ConnectionClosed:
+            self.ended = self.link.close_code or 1006
+            return None
+        kind = message["type"]
+        if kind == "state":
+            assert self.step is None or message["step"] >= self.step
+            self.step = message["step"]
+        elif kind == "step":
+            assert self.step is not None
+            assert message["step"] == self.step + 1
+            self.step = message["step"]
+        elif kind in ("done", "refused"):
+            self.due -= 1
+            assert self.due >= 0, f"an answer that nobody waits for: {message}"
+            self.answers.append(message)
+        else:
+            assert kind in ("table", "chat"), message
+        return message
+
+    def read_all(self) -> None:
+        """Everything that is due; the other side may not hang up before."""
+        while self.due:
+            assert self.read() is not None, f"closed with {self.ended}, {self.due} answers missing"
+
+    def say(self, text: str) -> None:
+        self.due += 1
+        self.link.send(text)
+
+    def frame(self, opcode: Opcode, data: bytes) -> None:
+        """Whatever can be sent, whether or not it is allowed."""
+        with self.link.protocol_mutex:
+            self.link.protocol.send_frame(Frame(opcode, data))
+            self.link.send_data()
+
+    def end(self) -> int:
+        """Read to the end; how it came to that."""
+        while self.read() is not None:
+            assert self.step is None, "no end where one was due"
+        assert self.ended is not None
+        return self.ended
+
+    def close(self, how: str = "politely") -> None:
+        if how != "politely":
+            self.link.close_socket()
+        self._stack.close()
+
+
+@dataclass(slots=True)
+class Company:
+    """A table of the fuzz, and who may speak there."""
+
+    code: str
+    tokens: list[str]
+    old: str = ""
+    voices: list[Voice] = field(default_factory=list)
+
+
+class SocketFuzz:
+    """Clients of one server."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self.visitors = visitors
+        self.inside = visitors.inside
+        self.counts = {"done": 0, "refused": 0, "ended": 0}
+
+    def play(self, layout: tuple[str, ...], moves: list[tuple[Any, ...]]) -> None:
+        """A new table, all these moves, and a look at whether everything is still well."""
+        company = self.gather(layout)
+        deeds: dict[str, Callable[..., object]] = {
+            "come": self.come,
+            "say": self.say,
+            "garble": self.garble,
+            "rude": self.rude,
+            "hang up": self.hang_up,
+            "all at once": self.all_at_once,
+        }
+        try:
+            for name, *details in moves:
+                deeds[name](company, *details)
+            self.part(company)
+        finally:
+            for voice in company.voices:
+                voice.close("abruptly")
+        self.inside.check()
+
+    def gather(self, layout: tuple[str, ...]) -> Company:
+        """A new table: a host, a guest if one was invited, a watcher with a name."""
+        ok = self.visitors.ok
+        wish = {"game": "innovation", "name": "Host", "seats": [{"kind": kind} for kind in layout]}
+        host = ok("POST", "/api/tables", wish)
+        path = f"/api/tables/{host['table']}"
+        company = Company(host["table"], [host["token"]])
+        for link in host["links"]:
+            if layout[link["seat"]] == "person":
+                guest = ok("POST", f"{path}/join", {"name": "Guest", "invite": link["invite"]})
+                company.tokens.append(guest["token"])
+        company.old = ok("POST", f"{path}/join", {"name": "Watcher", "watch": True})["token"]
+        renewed = self.visitors.do(company.code, company.old, do="renew-key")
+        company.tokens.append(renewed["token"])
+        return company
+
+    # Moves
+
+    def come(self, company: Company, hello: tuple[str, Any]) -> Voice | None:
+        """A new socket, with a good greeting or a bad one."""
+        how, what = hello
+        person = what % len(company.tokens) if how == "person" else None
+        voice = Voice(f"ws{self.inside.url[4:]}/api/tables/{company.code}/socket", person)
+        if how == "nothing":
+            voice.close("abruptly")
+            return None
+        if how == "frame":
+            voice.frame(*what)
+            how = "nobody" if what[0] in (Opcode.PING, Opcode.PONG) else how
+        if how != "frame":
+            strangers = {"stranger": self.visitors.people[0].token, "old": company.old}
+            token = company.tokens[person] if person is not None else strangers.get(how)
+            greeting = {"do": "hello", **({} if token is None else {"token": token})}
+            voice.link.send(what if how == "text" else json.dumps(greeting))
+        voice.due = 1
+        first = voice.read()
+        if first is not None and first["type"] == "state":
+            assert how in ("person", "nobody", "text")
+            voice.due = 0
+            company.voices.append(voice)
+            return voice
+        assert how not in ("person", "nobody"), first
+        code = voice.end()
+        assert code in (REFUSED, *self.endings(*what)) if how == "frame" else code == REFUSED
+        self.counts["ended"] += 1
+        return None
+
+    def say(self, company: Company, which: int, shape: dict[str, Any], ref: Any) -> None:
+        """One command, and its answer."""
+        voice = self.voice(company, which)
+        message = {**self.fill_in(company, voice, shape), "ref": ref}
+        answer = self.ask(company, voice, json.dumps(message))
+        good = type(ref) is int and 0 <= ref <= 2**31
+        assert answer["ref"] == ref if good else answer["ref"] is None, (message, answer)
+
+    def garble(self, company: Company, which: int, text: str) -> None:
+        self.ask(company, self.voice(company, which), text)
+
+    def rude(self, company: Company, which: int, frame: tuple[Opcode, bytes]) -> None:
+        """A frame that is no text, too long, or not allowed at all."""
+        voice = self.voice(company, which)
+        before = self.inside.fingerprint([company.code])
+        endings = self.endings(*frame)
+        voice.frame(*frame)
+        if endings:
+            while voice.read() is not None:
+                pass
+            assert voice.ended in endings, voice.ended
+            company.voices.remove(voice)
+            self.counts["ended"] += 1
+        elif frame[0] in (Opcode.TEXT, Opcode.BINARY):
+            voice.due += 1
+            voice.read_all()
+        if endings or voice.answers[-1:] == [] or voice.answers[-1]["type"] == "refused":
+            assert self.inside.fingerprint([company.code]) == before
+
+    def hang_up(self, company: Company, which: int, how: str) -> None:
+        """Close a socket: as one should, without a word, or with answers still to come."""
+        voice = self.voice(company, which)
+        if how == "at once":
+            for do in ("state", "links", "undo", "skip"):
+                voice.link.send(json.dumps({"do": do, "seat": 0} if do == "undo" else {"do": do}))
+        voice.close(how)
+        company.voices.remove(voice)
+
+    def all_at_once(self, company: Company, said: list[tuple[int, dict[str, Any]]]) -> None:
+        """Several sockets that do not wait for each other."""
+        for ref, (which, shape) in enumerate(said):
+            voice = self.voice(company, which)
+            voice.say(json.dumps({**self.fill_in(company, voice, shape), "ref": ref}))
+        for voice in company.voices:
+            voice.read_all()
+
+    def part(self, company: Company) -> None:
+        """Nobody waits for anything any more, and the table can be played on."""
+        for voice in company.voices:
+            voice.say(json.dumps({"do": "state", "ref": 1}))
+            voice.read_all()
+            assert voice.answers[-1]["type"] == "done"
+            voice.close()
+        company.voices.clear()
+        path, host = f"/api/tables/{company.code}", company.tokens[0]
+        state = self.visitors.ok("GET", f"{path}/state", token=host)
+        stood_in = {seat["seat"] for seat in state["table"]["seats"] if seat["level"]}
+        for block in state["blocks"]:
+            if block["decision"] and block["seat"] not in stood_in:
+                key, number = block["decision"]["options"][0]["key"], block["decision"]["number"]
+                given = {"seat": block["seat"], "decision": number, "key": key}
+                self.visitors.do(company.code, host, do="answer", **given)
+                break
+
+    # Parts of them
+
+    def voice(self, company: Company, which: int) -> Voice:
+        if not company.voices:
+            self.come(company, ("person", which))
+        return company.voices[which % len(company.voices)]
+
+    def ask(self, company: Company, voice: Voice, text: str) -> Any:
+        """Say it and wait for the answer; a refusal has changed nothing."""
+        before = self.inside.fingerprint([company.code])
+        voice.say(text)
+        voice.read_all()
+        answer = voice.answers[-1]
+        self.counts[answer["type"]] += 1
+        if answer["type"] == "refused":
+            assert self.inside.fingerprint([company.code]) == before, (text, answer)
+            assert {"type", "title", "status"} <= set(answer["problem"])
+            assert answer["problem"]["status"] < 500
+        elif answer["result"] and "token" in answer["result"] and voice.person is not None:
+            company.tokens[voice.person] = answer["result"]["token"]
+        return answer
+
+    def endings(self, opcode: Opcode, data: bytes) -> tuple[int, ...]:
+        """What a frame must be closed with; nothing where it is answered."""
+        if opcode is Opcode.CONT:
+            return (WRONG,)
+        if len(data) > self.inside.config.max_message:
+            return (TOO_LARGE,)
+        if opcode is Opcode.TEXT:
+            try:
+                data.decode()
+            except UnicodeDecodeError:
+                return (NO_TEXT,)
+        return ()
+
+    def fill_in(self, company: Company, voice: Voice, shape: dict[str, Any]) -> dict[str, Any]:
+        """The command with the seats, numbers and keys of this moment."""
+
+        def look() -> dict[str, Any]:
+            table = self.visitors.table(company.code)
+            pos, shift = table.course.pos, table.course.shift
+            seats = table.seats_of(voice.person)
+            asked = [d for d in pos.decisions if set(d.seats) & set(seats)] or list(pos.decisions)
+            number = asked[0].number + shift if asked else 0
+            own = next(iter({*asked[0].seats} & {*seats}), 0) if asked else 0
+            places: dict[Any, Any] = {
+                "own": own,
+                "other": (own + 1) % len(table.seats),
+                "open": number,
+                "next": number + 1,
+                "last": number - 1,
+            }
+            filled = dict(shape)
+            for name in ("seat", "decision"):
+                if isinstance(filled.get(name), str):
+                    filled[name] = places.get(filled[name], filled[name])
+            if isinstance(filled.get("key"), tuple):
+                options = asked[0].options if asked else (0,)
+                action = options[filled["key"][1] % len(options)]
+                filled["key"] = table.game.actions.key(action)
+            return filled
+
+        return self.inside.look(look)

@@ -1,0 +1,45 @@
+"""Other languages fit: one with words 40 % longer, one of Han signs; wide and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import PHONE, WIDE, OpenPage
+from tests.web.languages import HAN, LONG, SIGNS
+from tests.web.looking import layout_faults, picture
+from tests.web.places import PLACES, settle
+from tests.web.serving import Server
+
+SHOWN = ("home", "new", "table", "table-text", "table-menu", "table-over", "replay", "rules")
+SIGN = {LONG: "[áêïöů]", HAN: f"[{SIGNS}]"}
+
+
+def test_both_languages_are_offered(polyglot: Server) -> None:
+    assert polyglot.get("/api/games")[0]["languages"] == ["en", LONG, HAN]
+
+
+@pytest.mark.parametrize("language", [LONG, HAN])
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_place_holds_other_words(
+    polyglot: Server, open_page: OpenPage, language: str, name: str
+) -> None:
+    faults = {}
+    for size, viewport in (("wide", WIDE), ("phone", PHONE)):
+        page = open_page(viewport=viewport, locale=language)
+        PLACES[name](page, polyglot)
+        settle(page)
+        assert speaks(page, language)
+        picture(page, f"{name}-{size}-{language}")
+        faults[size] = layout_faults(page)
+    assert {size: found for size, found in faults.items() if found} == {}
+
+
+def speaks(page: Page, language: str) -> bool:
+    """Whether most of what stands on the page is in this language."""
+    text = page.locator("#app").inner_text()
+    words = re.findall(r"[^\W\d_]{4,}", text) if language == LONG else list(re.sub(r"\W", "", text))
+    known = [word for word in words if re.search(SIGN[language], word)]
+    return page.locator("html").get_attribute("lang") == language and 2 * len(known) > len(words)

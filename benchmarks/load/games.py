@@ -121,7 +121,7 @@ def _random_game(seed: int, random: Random) -> list[tuple[int, str]]:
     """All answers of a game in which everybody picks at random."""
     pos = registry.game(GAME).new(SEATS, seed, events=False)
     answers = []
-    while (decisions := pos.decisions):
+    while decisions := pos.decisions:
         decision = random.choice(decisions)
         key = pos.game.actions.key(random.choice(decision.options))
         pos.answer(key, decision.seats[0])

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from random import Random
 
 import msgspec
-
 from benchmarks.load.games import Party
 from benchmarks.load.servers import HOST
 from benchmarks.load.sockets import Socket, connect
@@ -17,7 +16,12 @@ from benchmarks.load.sockets import Socket, connect
 OPENING = 20
 """Tables that are opened at once."""
 
-STEP, STATE, DONE, REFUSED = b'{"type":"step"', b'{"type":"state"', b'{"type":"done"', b'{"type":"refu'
+STEP, STATE, DONE, REFUSED = (
+    b'{"type":"step"',
+    b'{"type":"state"',
+    b'{"type":"done"',
+    b'{"type":"refu',
+)
 ASKED = b'"decision":{'
 NUMBER_AT = len(STEP + b',"step":')
 

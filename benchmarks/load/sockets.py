@@ -97,6 +97,8 @@ class Socket(asyncio.Protocol):
 
 async def connect(host: str, port: int, path: str, on_text: Callable[[bytes], None]) -> Socket:
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(f"{host}:{port}", path, on_text), host, port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(f"{host}:{port}", path, on_text), host, port
+    )
     await socket.opened
     return socket

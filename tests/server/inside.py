@@ -24,6 +24,10 @@ T = TypeVar("T")
 PATIENCE = 60.0
 
 
+CLIENTS_FAULTS = frozenset({"Invalid UTF-8 sequence received from client."})
+"""What uvicorn calls an error, though the fault is the client's and the socket is closed for it."""
+
+
 class Faults(logging.Handler):
     """What the server logs as a fault: there shall be none."""
 
@@ -32,6 +36,8 @@ class Faults(logging.Handler):
         self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith("websockets.client") or record.getMessage() in CLIENTS_FAULTS:
+            return
         trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
         self.found.append(f"{record.name}: {record.getMessage()}\n{trace}")
 

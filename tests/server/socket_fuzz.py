@@ -5,8 +5,9 @@ command, nothing changed by what is refused, no fault of the server's own, no si
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.server.visitors import Visitors
 PATIENCE = 60.0
 """Seconds after which an answer that has not come does not come."""
 
-REFUSED, TOO_LARGE, NO_TEXT, WRONG = 4000, 1009, 1007, 1002
+REFUSED, LET_GO, BROKEN, TOO_LARGE, NO_TEXT, WRONG = 4000, 4001, 1006, 1009, 1007, 1002
 """How a server ends what it does not want; 1011 would be a fault of its own."""
 
 LAYOUTS = (("you", "person"), ("you", "you", "person"), ("you", "open"), ("you", "person", "bot"))
@@ -28,8 +29,9 @@ LAYOUTS = (("you", "person"), ("you", "you", "person"), ("you", "open"), ("you",
 class Voice:
     """One socket of the client: what it has said, and what it was answered."""
 
-    def __init__(self, url: str, person: int | None) -> None:
+    def __init__(self, url: str, person: int | None, counts: Counter[str]) -> None:
         self.person = person
+        self.counts = counts
         self._stack = ExitStack()
         self.link: ClientConnection = self._stack.enter_context(
             connect(url, compression=None, max_size=None, open_timeout=PATIENCE)
@@ -43,8 +45,8 @@ class Voice:
         """The next message; None is the end. Every step is the one after the last."""
         try:
             message = json.loads(self.link.recv(timeout=PATIENCE))
-        except ConnectionClosed:
-            self.ended = self.link.close_code or 1006
+        except ConnectionClosed as closed:
+            self.ended = closed.rcvd.code if closed.rcvd else BROKEN
             return None
         kind = message["type"]
         if kind == "state":
@@ -58,6 +60,7 @@ class Voice:
             self.due -= 1
             assert self.due >= 0, f"an answer that nobody waits for: {message}"
             self.answers.append(message)
+            self.counts[kind] += 1
         else:
             assert kind in ("table", "chat"), message
         return message
@@ -68,8 +71,10 @@ class Voice:
             assert self.read() is not None, f"closed with {self.ended}, {self.due} answers missing"
 
     def say(self, text: str) -> None:
+        """What cannot be sent any more is noticed by whoever waits for the answer."""
         self.due += 1
-        self.link.send(text)
+        with suppress(ConnectionClosed):
+            self.link.send(text)
 
     def frame(self, opcode: Opcode, data: bytes) -> None:
         """Whatever can be sent, whether or not it is allowed."""
@@ -92,11 +97,11 @@ class Voice:
 
 @dataclass(slots=True)
 class Company:
-    """A table of the fuzz, and who may speak there."""
+    """A table of the fuzz, how many people are at it, and a token that was good once."""
 
     code: str
-    tokens: list[str]
-    old: str = ""
+    people: int
+    old: str
     voices: list[Voice] = field(default_factory=list)
 
 
@@ -106,7 +111,7 @@ class SocketFuzz:
     def __init__(self, visitors: Visitors) -> None:
         self.visitors = visitors
         self.inside = visitors.inside
-        self.counts = {"done": 0, "refused": 0, "ended": 0}
+        self.counts: Counter[str] = Counter()
 
     def play(self, layout: tuple[str, ...], moves: list[tuple[Any, ...]]) -> None:
         """A new table, all these moves, and a look at whether everything is still well."""
@@ -134,23 +139,22 @@ class SocketFuzz:
         wish = {"game": "innovation", "name": "Host", "seats": [{"kind": kind} for kind in layout]}
         host = ok("POST", "/api/tables", wish)
         path = f"/api/tables/{host['table']}"
-        company = Company(host["table"], [host["token"]])
         for link in host["links"]:
             if layout[link["seat"]] == "person":
-                guest = ok("POST", f"{path}/join", {"name": "Guest", "invite": link["invite"]})
-                company.tokens.append(guest["token"])
-        company.old = ok("POST", f"{path}/join", {"name": "Watcher", "watch": True})["token"]
-        renewed = self.visitors.do(company.code, company.old, do="renew-key")
-        company.tokens.append(renewed["token"])
-        return company
+                ok("POST", f"{path}/join", {"name": "Guest", "invite": link["invite"]})
+        watcher = ok("POST", f"{path}/join", {"name": "Watcher", "watch": True})
+        self.visitors.do(host["table"], watcher["token"], do="renew-key")
+        return Company(host["table"], watcher["person"] + 1, watcher["token"])
 
     # Moves
 
     def come(self, company: Company, hello: tuple[str, Any]) -> Voice | None:
         """A new socket, with a good greeting or a bad one."""
         how, what = hello
-        person = what % len(company.tokens) if how == "person" else None
-        voice = Voice(f"ws{self.inside.url[4:]}/api/tables/{company.code}/socket", person)
+        person = what % company.people if how == "person" else None
+        voice = Voice(
+            f"ws{self.inside.url[4:]}/api/tables/{company.code}/socket", person, self.counts
+        )
         if how == "nothing":
             voice.close("abruptly")
             return None
@@ -159,7 +163,7 @@ class SocketFuzz:
             how = "nobody" if what[0] in (Opcode.PING, Opcode.PONG) else how
         if how != "frame":
             strangers = {"stranger": self.visitors.people[0].token, "old": company.old}
-            token = company.tokens[person] if person is not None else strangers.get(how)
+            token = strangers.get(how) if person is None else self.token(company, person)
             greeting = {"do": "hello", **({} if token is None else {"token": token})}
             voice.link.send(what if how == "text" else json.dumps(greeting))
         voice.due = 1
@@ -218,8 +222,26 @@ class SocketFuzz:
         for ref, (which, shape) in enumerate(said):
             voice = self.voice(company, which)
             voice.say(json.dumps({**self.fill_in(company, voice, shape), "ref": ref}))
-        for voice in company.voices:
-            voice.read_all()
+        renewed = {
+            company.voices[which % len(company.voices)].person
+            for which, shape in said
+            if shape.get("do") == "renew-key"
+        }
+        for voice in tuple(company.voices):
+            if voice.person in renewed:
+                self.let_go(company, voice)
+            else:
+                voice.read_all()
+
+    def let_go(self, company: Company, voice: Voice) -> None:
+        """The person of this socket has a new token: it may be closed, and then as it should be."""
+        voice.say(json.dumps({"do": "skip", "ref": 0}))
+        while voice.due and voice.read() is not None:
+            pass
+        if voice.ended is not None:
+            assert voice.ended == LET_GO, voice.ended
+            voice.close()
+            company.voices.remove(voice)
 
     def part(self, company: Company) -> None:
         """Nobody waits for anything any more, and the table can be played on."""
@@ -229,7 +251,7 @@ class SocketFuzz:
             assert voice.answers[-1]["type"] == "done"
             voice.close()
         company.voices.clear()
-        path, host = f"/api/tables/{company.code}", company.tokens[0]
+        path, host = f"/api/tables/{company.code}", self.token(company, 0)
         state = self.visitors.ok("GET", f"{path}/state", token=host)
         stood_in = {seat["seat"] for seat in state["table"]["seats"] if seat["level"]}
         for block in state["blocks"]:
@@ -240,6 +262,9 @@ class SocketFuzz:
                 break
 
     # Parts of them
+
+    def token(self, company: Company, person: int) -> str:
+        return self.inside.look(lambda: self.visitors.table(company.code).token(person))
 
     def voice(self, company: Company, which: int) -> Voice:
         if not company.voices:
@@ -252,13 +277,15 @@ class SocketFuzz:
         voice.say(text)
         voice.read_all()
         answer = voice.answers[-1]
-        self.counts[answer["type"]] += 1
         if answer["type"] == "refused":
             assert self.inside.fingerprint([company.code]) == before, (text, answer)
             assert {"type", "title", "status"} <= set(answer["problem"])
             assert answer["problem"]["status"] < 500
-        elif answer["result"] and "token" in answer["result"] and voice.person is not None:
-            company.tokens[voice.person] = answer["result"]["token"]
+        elif answer["result"] and "token" in answer["result"]:
+            for other in tuple(company.voices):
+                if other.person == voice.person and other is not voice:
+                    self.let_go(company, other)
+                    assert other not in company.voices
         return answer
 
     def endings(self, opcode: Opcode, data: bytes) -> tuple[int, ...]:

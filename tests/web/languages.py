@@ -65,8 +65,8 @@ class _Translation(Transformer):
 
 def translate(text: str, change: Callable[[str], str]) -> str:
     """A Fluent file with all its texts changed."""
-    resource = _Translation(change).visit(FluentParser().parse(text))
-    return str(FluentSerializer().serialize(resource))
+    resource = FluentParser(with_spans=False).parse(text)
+    return str(FluentSerializer().serialize(_Translation(change).visit(resource)))
 
 
 def sources() -> dict[str, list[Path]]:

@@ -97,9 +97,8 @@ def test_nothing_moves_when_a_question_comes(server: Server, page: Page) -> None
     before = page.locator("#board").evaluate(place), page.locator("#ask").evaluate(place)
     table.sit(0, "Bo")
     table.answer(0, table.block(0)["decision"]["options"][0]["key"])
-    if table.public()["waiting"] == [0]:
-        for _ in range(2):
-            table.answer(0, "draw")
+    while table.public()["waiting"] == [0]:
+        table.answer(0, "draw")
     expect(page.locator(OPTIONS).first).to_be_visible()
     settle(page)
     assert (page.locator("#board").evaluate(place), page.locator("#ask").evaluate(place)) == before

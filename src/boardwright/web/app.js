@@ -1,6 +1,7 @@
 /** Begins the client: one page at a time in #app. */
 import {html, render} from './vendor/lit-html/lit-html.js';
 import {api} from './lib/api.js';
+import {loadIcons} from './lib/dom.js';
 import {prefs} from './lib/prefs.js';
 import {loadTexts} from './lib/texts.js';
 import {startRouter} from './router.js';
@@ -48,6 +49,7 @@ function once(make) {
 }
 
 const games = once(() => api.games());
+const languages = once(() => api.languages());
 
 /** @param {string} name */
 async function game(name) {
@@ -78,9 +80,7 @@ const app = {
   games,
   game,
   texts: async (name = null, words = null) => {
-    const known = await games();
-    const languages = name === null ? known[0]?.languages : (await game(name)).languages;
-    const language = prefs.language(languages ?? []);
+    const language = prefs.language(name === null ? await languages() : (await game(name)).languages);
     document.documentElement.lang = language;
     const preferred = prefs.now.words;
     const set = preferred === '' ? null : preferred ?? words;
@@ -142,4 +142,5 @@ async function showLost(page, title, why) {
     <a class="btn pri" href="/">${say('web-home')}</a></main>`, page);
 }
 
+loadIcons();
 const go = startRouter(show);

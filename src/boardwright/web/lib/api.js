@@ -67,6 +67,9 @@ const at = (id) => `/api/tables/${encodeURIComponent(id)}`;
 const of = (game) => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
+  /** The languages that the shell speaks. @returns {Promise<string[]>} */
+  languages: () => ask('/texts'),
+
   /** @returns {Promise<import('./wire.js').Game[]>} */
   games: () => ask('/api/games'),
 

@@ -4,12 +4,24 @@ import {html, nothing, svg} from '../vendor/lit-html/lit-html.js';
 /** @typedef {import('../vendor/lit-html/lit-html.js').TemplateResult} Template */
 
 /**
+ * Brings the signs into the document, once: those that say that the connection is lost must be
+ * there when it is.
+ */
+export async function loadIcons() {
+  const answer = await fetch('/web/icons.svg');
+  const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  drawing.classList.add('icons');
+  drawing.setAttribute('aria-hidden', 'true');
+  document.body.prepend(document.adoptNode(drawing));
+}
+
+/**
  * A sign from icons.svg; with a title it is an image with a name, without it is hidden from readers.
  * @param {string} name
  * @param {string} [title]
  */
 export function icon(name, title) {
-  const use = svg`<use href="/web/icons.svg#i-${name}"></use>`;
+  const use = svg`<use href="#i-${name}"></use>`;
   return title === undefined
     ? html`<svg class="i" aria-hidden="true">${use}</svg>`
     : html`<svg class="i" role="img" aria-label=${title}>${svg`<title>${title}</title>`}${use}</svg>`;

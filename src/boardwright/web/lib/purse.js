@@ -1,7 +1,7 @@
 /** The tokens of my tables. They stay in this browser and never stand in an address. */
 import {recall, remember} from './store.js';
 
-/** @typedef {{token: string, at: number, links: Record<string, string>}} Held */
+/** @typedef {{token: string, at: number}} Held */
 
 /** @type {Record<string, Held>} */
 let held = recall('tables', {});
@@ -12,17 +12,12 @@ export function tokenOf(table) {
 }
 
 /**
- * Keeps who I am at a table, and the seat links that I may give away.
+ * Keeps who I am at a table.
  * @param {string} table
  * @param {string} token
- * @param {readonly import('./wire.js').SeatLink[]} [links]
  */
-export function keep(table, token, links = []) {
-  const known = recall('tables', held);
-  /** @type {Record<string, string>} */
-  const invites = {...known[table]?.links};
-  for (const {seat, invite} of links) invites[seat] = invite;
-  held = {...known, [table]: {token, at: Date.now(), links: invites}};
+export function keep(table, token) {
+  held = {...recall('tables', held), [table]: {token, at: Date.now()}};
   remember('tables', held);
 }
 
@@ -38,16 +33,6 @@ export function myTables() {
   return Object.entries(held)
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([table, {token}]) => ({table, token}));
-}
-
-/**
- * The invitation to a seat, if I have it.
- * @param {string} table
- * @param {number} seat
- * @returns {string|null}
- */
-export function inviteOf(table, seat) {
-  return held[table]?.links[seat] ?? null;
 }
 
 /** @returns {string} */

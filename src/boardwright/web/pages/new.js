@@ -130,7 +130,7 @@ async function open(plan) {
   try {
     const me = myName() || plan.say('home-guest');
     const joined = await api.create(newTable(game, choices, names, me));
-    keep(joined.table, joined.token, joined.links);
+    keep(joined.table, joined.token);
     app.go(`/table/${joined.table}`);
   } catch (error) {
     plan.busy = false;

@@ -63,7 +63,7 @@ export async function show(root, params, app) {
         try {
           const how = invited && by !== null ? {invite: by} : watch ? {watch: true} : {seat};
           const joined = await api.join(id, {name, ...how});
-          keep(id, joined.token, joined.links);
+          keep(id, joined.token);
           enter(joined.token);
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
@@ -78,7 +78,7 @@ export async function show(root, params, app) {
   if (invite !== null && token !== null) {
     // Somebody who is at the table already takes another seat by a link.
     const joined = await api.join(id, {name: myName() || id, invite, token}).catch(() => null);
-    if (joined !== null) keep(id, joined.token, joined.links);
+    if (joined !== null) keep(id, joined.token);
     await enter(joined?.token ?? token);
   } else if (token !== null && invite === null) await enter(token);
   else await knock(invite, null);

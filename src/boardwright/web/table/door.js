@@ -35,7 +35,9 @@ export function door({texts, table, name, invited, problem, enter}) {
     ${problem === null ? nothing : html`<p class="warned" role="status">${icon('warn')}${say(problem)}</p>`}
     <ul class="door-seats">${table.seats.map((seat) => html`<li>${crest(seat.seat, seat.name ?? '', {small: true})}
       <span class="grow">${seat.name || say('seat-name', {number: seat.seat + 1})}</span>
-      <span class="muted">${say(`web-door-${seat.kind}`)}</span></li>`)}</ul>
+      <span class="muted">${say(`web-door-${seat.kind}`)}</span>
+      ${!invited && seat.kind === 'bot' && table.status === 'playing'
+        ? html`<button class="btn sm" @click=${go({seat: seat.seat})}>${say('web-take')}</button>` : nothing}</li>`)}</ul>
     <form @submit=${go(invited ? {invited: true} : open[0] ? {seat: open[0].seat} : {watch: true})}>
       <label for="door-name">${say('web-my-name')}</label>
       <input id="door-name" name="name" required maxlength="40" autocomplete="nickname" .defaultValue=${name}>

@@ -2,7 +2,7 @@
 import {html, nothing} from '../vendor/lit-html/lit-html.js';
 import {api} from '../lib/api.js';
 import {copy, icon} from '../lib/dom.js';
-import {inviteOf, keep, keyLink, seatLink} from '../lib/purse.js';
+import {keyLink, seatLink} from '../lib/purse.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -15,25 +15,27 @@ import {inviteOf, keep, keyLink, seatLink} from '../lib/purse.js';
  */
 
 /**
- * Shows the link to a seat; a new one where this browser does not know it.
+ * Shows the link to a seat: the one that is good now, or a new one.
  * @param {Session} session
  * @param {number} seat
  * @param {boolean} [anew]
  */
 export async function showLink(session, seat, anew = false) {
   const {id} = session.model;
-  let invite = anew ? null : inviteOf(id, seat);
-  if (invite === null) {
-    const made = await session.do({do: 'link', seat});
-    if (made === undefined || session.token === null) return;
-    invite = /** @type {string} */ (made.invite);
-    keep(id, session.token, [{seat, invite}]);
-  }
-  await present(session, seat, seatLink(id, invite));
+  const known = anew ? null : await session.do({do: 'links'});
+  /** @type {import('../lib/wire.js').SeatLink[]} */
+  const links = known?.links ?? [];
+  const made = links.find((link) => link.seat === seat) ?? await session.do({do: 'link', seat});
+  if (made !== undefined) await present(session, seat, seatLink(id, made.invite));
 }
 
-/** Shows the link that makes another device the same person. @param {Session} session */
-export async function showKey(session) {
+/**
+ * Shows the link that makes another device the same person.
+ * @param {Session} session
+ * @param {boolean} [anew] the old key, wherever it is, is void then
+ */
+export async function showKey(session, anew = false) {
+  if (anew && !(await session.renewKey())) return;
   await present(session, null, keyLink(session.model.id));
 }
 
@@ -60,8 +62,8 @@ export function invitation(session) {
         ${session.say(copied ? 'web-copied' : 'web-copy')}</button></div>
     ${code === null ? nothing : html`<svg class="qr" role="img" aria-label=${session.say('web-qr')}
       viewBox="0 0 ${code.size} ${code.size}"><path d=${code.path}></path></svg>`}
-    ${seat === null ? nothing : html`<button class="link" @click=${() => showLink(session, seat, true)}>
-      ${session.say('web-new-link')}</button>`}
+    <button class="link" @click=${() => (seat === null ? showKey(session, true) : showLink(session, seat, true))}>
+      ${session.say('web-new-link')}</button>
     <button class="link" @click=${() => session.change({invitation: null})}>${session.say('web-close')}</button>
   </section>`;
 }

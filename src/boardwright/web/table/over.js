@@ -65,7 +65,7 @@ export async function follow(session, next) {
     if (session.token !== null) {
       const name = you.name ?? (myName() || session.say('web-somebody'));
       const joined = await api.join(next, {name, token: session.token});
-      keep(next, joined.token, joined.links);
+      keep(next, joined.token);
     }
     session.go(`/table/${next}`);
   } catch (error) {

@@ -79,7 +79,7 @@ function acts(session, seat, mine, away) {
     mine ? button('web-free', () => session.do({do: 'free', seat: number}), 'x') : nothing,
     free && (you.host || seat.kind === 'open')
       ? button('web-invite', () => showLink(session, number), 'link') : nothing,
-    seat.kind === 'open' && you.seats.length === 0
+    (seat.kind === 'open' || seat.kind === 'bot') && you.seats.length === 0
       ? button('web-take', () => session.do({do: 'take', seat: number}), 'user') : nothing,
     free && you.seats.length > 0 ? button('web-seat-bot', () => standIn(session, number), 'bot') : nothing,
     !mine && away && seat.level === null && you.seats.length > 0

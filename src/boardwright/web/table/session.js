@@ -2,6 +2,7 @@
 import {Problem} from '../lib/api.js';
 import {Live} from '../lib/live.js';
 import {prefs} from '../lib/prefs.js';
+import {keep} from '../lib/purse.js';
 import {namesOf} from './context.js';
 import {askPreviews} from './previews.js';
 import {refusal, withToast} from './toast.js';
@@ -119,6 +120,15 @@ export class Session {
     if (texts === this.model.texts) return;
     this.change({texts, advice: null});
     if (this.model.state !== null) askPreviews(this);
+  }
+
+  /** A new key for me; the old one, wherever it is, opens nothing any more. Whether it was made. */
+  async renewKey() {
+    const made = await this.do({do: 'renew-key'});
+    if (made === undefined) return false;
+    this.token = this._live.token = /** @type {string} */ (made.token);
+    keep(this.model.id, this.token);
+    return true;
   }
 
   /** The person of the next seat is there. */

@@ -79,7 +79,7 @@ export async function playNow(home, {game, texts}, level) {
       ],
       options: {watch: 'code'},
     });
-    keep(joined.table, joined.token, joined.links);
+    keep(joined.table, joined.token);
     home.app.go(`/table/${joined.table}`);
   } catch (error) {
     home.starting = {game: game.name, problem: refusal(texts, error)};

@@ -95,7 +95,7 @@ async function playOn(playback, branching) {
     setMyName(name);
     const body = {at, seat, level, name: name.trim() || say('home-guest')};
     const joined = await api.branch(table.id, body, source.token);
-    keep(joined.table, joined.token, joined.links);
+    keep(joined.table, joined.token);
     source.app.go(`/table/${joined.table}`);
   } catch (error) {
     Object.assign(branching, {busy: false, problem: refusal(texts, error)});

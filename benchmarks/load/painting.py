@@ -24,15 +24,17 @@ FLAGS = (
 
 HALFWAY = Stage(0.5, 0.5)
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE = 60_000
 
 WATCH = """
-new MutationObserver((_, watcher) => {
-  const thing = document.querySelector('#board [data-anchor]');
-  if (!thing || !thing.getClientRects().length) return;
-  watcher.disconnect();
-  requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now(); }));
-}).observe(document, {childList: true, subtree: true});
+window.painted = new Promise(tell => {
+  new MutationObserver((_, watcher) => {
+    const thing = document.querySelector('#board [data-anchor]');
+    if (!thing || !thing.getClientRects().length) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => tell(performance.now())));
+  }).observe(document, {childList: true, subtree: true});
+  setTimeout(() => tell(null), 60000);
+});
 """
 """The first frame with something on the board, in milliseconds from the start of the navigation."""
 
@@ -82,9 +84,10 @@ def painting(folder: Path, core: int, times: int) -> Painting:
 def _paint(context: BrowserContext, address: str, party: Party) -> tuple[float, int, int]:
     """Seconds, and what was asked for: how many files, how many bytes."""
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{address}#key={party.tokens[0]}", wait_until="commit")
-    painted: float = page.wait_for_function("window.painted").json_value()
+    painted: float | None = page.evaluate("window.painted")
+    if painted is None:
+        raise RuntimeError("no board came within a minute")
     entries = "performance.getEntriesByType('resource').map(entry => entry.transferSize)"
     sizes: list[int] = page.evaluate(entries)
     page.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pstats
+import signal
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from typing import Any
 from benchmarks.load.games import FIRST_HALF, prepare
 from benchmarks.load.looping import run
 from benchmarks.load.saturation import one_round
-from benchmarks.load.servers import boardwright
+from benchmarks.load.servers import profiled
 
 AREAS = (
     ("the game's rules", ("games/innovation/", "core/driver", "core/effects", "core/randomness")),
@@ -34,9 +35,6 @@ FIRST = (
 )
 """Looked for before the rest, because a wider area would take them in."""
 
-START = ("importlib", "sqlalchemy", "alembic", "typer", "logging", "<string>", "re/", "typing")
-"""What only the start of a server needs."""
-
 Key = tuple[str, int, str]
 
 
@@ -52,8 +50,8 @@ def profiling(folder: Path, core: int, tables: int, seconds: float) -> Profile:
     """One round under cProfile: it counts calls dearer than they are, and the shares with them."""
     file = folder / "profile"
     parties = prepare(folder / "profiled", tables, 7, FIRST_HALF)
-    with boardwright(folder / "profiled", core, file) as server:
-        pace = run(one_round(server, parties, seconds))
+    with profiled(folder / "profiled", core, file) as server:
+        pace = run(one_round(server, parties, seconds, lambda: server.signal(signal.SIGUSR1)))
     return Profile(_shares(file), pace.rate)
 
 
@@ -67,14 +65,13 @@ def _shares(file: Path) -> dict[str, float]:
             # A built-in function belongs to those who call it, but for the encoder.
             for caller, (_, _, part, _) in callers.items():
                 times[_area(key) if "msgspec" in key[2] else _area(caller)] += part
-    times.pop("start", None)
     whole = sum(times.values())
     return {area: spent / whole for area, spent in times.most_common()}
 
 
 def _area(key: Key) -> str:
     place = f"{key[0]} {key[2]}".replace("\\", "/")
-    for area, parts in (("start", START), *FIRST, *AREAS):
+    for area, parts in (*FIRST, *AREAS):
         if any(part in place for part in parts):
             return area
     return "the rest"

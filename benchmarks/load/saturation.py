@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -80,8 +81,15 @@ def _nobody(code: str) -> Party:
     return Party(code, tuple(map(str, range(SEATS))), 0)
 
 
-async def one_round(process: Process, parties: list[Party], seconds: float) -> Pace:
-    """Everybody answers as soon as they may; measured after a warm-up."""
+async def one_round(
+    process: Process,
+    parties: list[Party],
+    seconds: float,
+    mark: Callable[[], None] = lambda: None,
+) -> Pace:
+    """Everybody answers as soon as they may; measured after a warm-up. `mark` is called when the
+    measurement begins and when it ends.
+    """
     figures = Figures()
     tables = await seated(parties, process.port, figures)
     going = True
@@ -94,6 +102,7 @@ async def one_round(process: Process, parties: list[Party], seconds: float) -> P
         players.on_over = again
         again(players)
     await asyncio.sleep(WARM_UP)
+    mark()
     answers, cpu, client = len(figures.views), process.cpu(), time.process_time()
     start = time.perf_counter()
     await asyncio.sleep(seconds)
@@ -103,6 +112,7 @@ async def one_round(process: Process, parties: list[Party], seconds: float) -> P
         (process.cpu() - cpu) / spent,
         (time.process_time() - client) / spent,
     )
+    mark()
     going = False
     await leave(tables)
     return pace

@@ -93,6 +93,9 @@ class Process:
         """Bytes that it holds in memory now."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
 
+    def signal(self, number: int) -> None:
+        self._process.send_signal(number)
+
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
         try:
@@ -108,10 +111,14 @@ class Process:
         self.stop()
 
 
-def boardwright(folder: Path, core: int, profile: Path | None = None) -> Process:
+def boardwright(folder: Path, core: int) -> Process:
     """The server of the project, as anybody starts it."""
-    profiler = [] if profile is None else ["-m", "cProfile", "-o", str(profile)]
-    return Process([*profiler, "-m", "boardwright", "serve"], folder, core)
+    return Process(["-m", "boardwright", "serve"], folder, core)
+
+
+def profiled(folder: Path, core: int, file: Path) -> Process:
+    """The same with a profiler; see there."""
+    return Process(["-m", "benchmarks.load.profiled", str(file)], folder, core)
 
 
 def bare_room(folder: Path, core: int, recording: Path) -> Process:

@@ -164,6 +164,14 @@ def test_quote_of_a_page(block: Block) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_targets_that_a_page_names_exist(page: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    named = re.findall(r"(?:^|`|[A-Z]=\S+ )make ([a-z]+)", page.read_text("utf-8"), re.M)
+    assert set(named) <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_that_a_page_names_exist(page: Path) -> None:
     text = page.read_text("utf-8")
     named = re.findall(r"`((?:src|tests|docs|examples|benchmarks)/[\w./-]*)`", text)

@@ -142,7 +142,9 @@ def test_the_lengths_on_the_page() -> None:
 
 
 def test_how_it_is_served(tmp_path: Path) -> None:
-    served = serving.how_to_serve(app.make_app(Config(data=tmp_path)), Config(data=tmp_path))
+    # Without its access log, uvicorn would change loggers that other tests look at.
+    settings = Config(data=tmp_path, log_level="debug")
+    served = serving.how_to_serve(app.make_app(settings), settings)
     assert (served.ws_ping_interval, served.timeout_graceful_shutdown) == (20, 5)
     assert "pinged every 20 seconds" in PAGE
     assert "five seconds" in PAGE

@@ -50,7 +50,7 @@ def test_everything_comes_back_after_the_store_was_closed(tmp_path: Path) -> Non
         await store.commit(
             Append("K7QM2X", 2, "seat", 1, None, None, {"kind": "open", "name": "Łódź 漢"}),
             Snapshot("K7QM2X", 2, 1, 1, {"hands": [[1, 2], []]}),
-            Say("K7QM2X", 1, 0, "Ann", "hello\x00there"),
+            Say("K7QM2X", 1, 0, "Ann", "hello\x00there", 7.0),
             Mark("K7QM2X", status="over", outcome={"winners": [0]}, next="ABCDEF", title="Won"),
         )
 
@@ -154,7 +154,7 @@ def test_tables_are_found(tmp_path: Path) -> None:
 
 def test_of_a_long_chat_the_latest_lines_are_read(tmp_path: Path) -> None:
     async def talk(store: Store) -> Stored:
-        await store.commit(new(), *(Say("K7QM2X", n, 0, "Ann", "hm") for n in range(1, 251)))
+        await store.commit(new(), *(Say("K7QM2X", n, 0, "Ann", "hm", 7.0) for n in range(1, 251)))
         return await loaded(store)
 
     assert [line.number for line in use(tmp_path, talk).chat] == list(range(51, 251))

@@ -36,13 +36,16 @@ def test_only_the_guilty_units_of_a_batch_fail(tmp_path: Path) -> None:
         found = await outcomes(
             store,
             [
-                (Append("K7QM2X", 2, "answer"), Say("K7QM2X", 1, 0, "Ann", "kept")),
-                (Append("K7QM2X", 1, "answer", key="again"), Say("K7QM2X", 2, 0, "Ann", "lost")),
+                (Append("K7QM2X", 2, "answer"), Say("K7QM2X", 1, 0, "Ann", "kept", 7.0)),
+                (
+                    Append("K7QM2X", 1, "answer", key="again"),
+                    Say("K7QM2X", 2, 0, "Ann", "lost", 7.0),
+                ),
                 (Append("K7QM2X", 3, "answer"),),
                 (Append("K7QM2X", 3, "answer", key="twice"),),
                 (new(),),
                 (AddPerson("K7QM2X", 0, "Bo", OTHER),),
-                (Say("K7QM2X", 3, 0, "Ann", "lost too"), Append("NOTHER", 1, "answer")),
+                (Say("K7QM2X", 3, 0, "Ann", "lost too", 7.0), Append("NOTHER", 1, "answer")),
                 (Rename("K7QM2X", 7, "Nobody"), Mark("K7QM2X", title="lost")),
                 (Mark("NOTHER", title="lost"),),
                 (Append("K7QM2X", 4, "answer", data=object()),),

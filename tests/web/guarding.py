@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
@@ -24,13 +22,6 @@ class Guard:
     def allow(self, pattern: str) -> None:
         """Expect faults of this kind, in a test that brings them about."""
         self._allowed.append(re.compile(pattern))
-
-    @contextmanager
-    def looking_away(self) -> Iterator[None]:
-        """Let a tool of the tests do in a page what a page may not."""
-        before = len(self._faults)
-        yield
-        del self._faults[before:]
 
     @property
     def faults(self) -> list[str]:

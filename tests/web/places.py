@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from playwright.sync_api import Page, expect
 
@@ -31,6 +32,21 @@ def asked(page: Page, server: Server, record: str = "two-adepts", dropped: int =
     sit(page, table)
     expect(page.locator(OPTIONS).first).to_be_visible()
     return table
+
+
+@cache
+def finished(server: Server) -> Table:
+    """A table of two people that is over."""
+    over = new_table(server, ["you", "person"])
+    over.sit(1, "Bo")
+    play_on(over, lambda _: False)
+    return over
+
+
+@cache
+def recorded(server: Server) -> str:
+    """A record on this server."""
+    return imported(server, golden("two-randoms"))
 
 
 def settle(page: Page) -> None:
@@ -129,10 +145,7 @@ def table_hint(page: Page, server: Server) -> None:
 
 @place
 def table_over(page: Page, server: Server) -> None:
-    finished = new_table(server, ["you", "person"])
-    finished.sit(1, "Bo")
-    play_on(finished, lambda _: False)
-    sit(page, finished)
+    sit(page, finished(server))
     expect(page.locator(OVER)).to_be_visible()
 
 
@@ -151,7 +164,7 @@ def curtain(page: Page, server: Server) -> None:
 
 @place
 def replay(page: Page, server: Server) -> None:
-    page.goto(f"/replay/{imported(server, golden('two-randoms'))}?at=70")
+    page.goto(f"/replay/{recorded(server)}?at=70")
     expect(page.locator("[data-anchor]").first).to_be_visible()
 
 

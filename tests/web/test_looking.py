@@ -21,7 +21,7 @@ def blank(browser: Browser) -> Iterator[Page]:
     ("body", "fault"),
     [
         ("<p style='width:900px'>wide</p>", "the page is"),
-        ("<p style='position:absolute;left:-9px'>a</p>", "outside"),
+        ("<p style='position:absolute;left:-9px'>to the left</p>", "outside"),
         ("<p style='width:40px;overflow:hidden;white-space:nowrap'>much too long</p>", "sideways"),
         ("<p style='height:20px;overflow:hidden'>much<br>too<br>long</p>", "in height"),
         ("<button style='width:40px;white-space:nowrap'>Much too long</button>", "runs out"),

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
+from starlette.routing import Match, Route
 
 from boardwright import __version__
 from boardwright.core import registry
@@ -118,14 +119,25 @@ def _add_problems(app: FastAPI) -> None:
         return refusal(Problem("malformed", "; ".join(faults)[:1000]))
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> Response:
+    async def other(request: Request, error: HTTPException) -> Response:
         names = {404: "unknown-path", 405: "wrong-method"}
         response = refusal(Problem(names.get(error.status_code, "malformed"), str(error.detail)))
-        for name, value in (error.headers or {}).items():
-            response.headers[name] = value
+        if error.status_code == 405:
+            response.headers["Allow"] = _allowed(app, request)
         return response
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         log.exception("failed", extra={"event": "failed", "path": request.url.path})
         return refusal(Problem("failed"))
+
+
+def _allowed(app: FastAPI, request: Request) -> str:
+    """The methods that this path takes; GET and POST of one path are two routes."""
+    methods = {
+        method
+        for route in app.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    }
+    return ", ".join(sorted(methods))

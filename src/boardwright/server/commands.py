@@ -36,8 +36,7 @@ async def carry_out(hall: Hall, table: Table, person: int | None, command: AnyCo
     if isinstance(command, AskCommand):
         return await _think(table, person, command)
     async with table.lock:
-        if table.lost:
-            raise Problem("unavailable")
+        table.kept()
         table.used = table.house.clock()
         match command:
             case AnswerCommand(seat=seat, decision=number, key=key):
@@ -99,8 +98,8 @@ async def _plain(hall: Hall, table: Table, person: int, command: PlainCommand) -
 async def _say(table: Table, person: int, text: str) -> None:
     number = (table.chat[-1].number if table.chat else 0) + 1
     name = table.people[person].name
-    await table.keep(Say(table.id, number, person, name, text))
     line = Line(number, person, name, text, table.house.clock())
+    await table.keep(Say(table.id, number, person, name, text, line.at))
     table.chat.append(line)
     del table.chat[:-CHAT_KEPT]
     table.tell({"type": "chat", "line": said(line)})
@@ -109,6 +108,7 @@ async def _say(table: Table, person: int, text: str) -> None:
 async def _think(table: Table, person: int, command: AskCommand) -> Result:
     """Previews and hints: worked out elsewhere, from what the seat knows."""
     async with table.lock:
+        table.kept()
         table.own(person, command.seat)
         table.playing()
         answering.open_decision(table, command.seat, command.decision)

@@ -89,7 +89,7 @@ class QrIn(Request):
 
 
 class Command(Request):
-    ref: Annotated[int, Field(ge=0, le=2**31)] | None = None
+    ref: Number | None = None
 
 
 class AnswerCommand(Command):

@@ -141,6 +141,11 @@ class Table:
         if self.status != "playing":
             raise Problem("not-playing")
 
+    def kept(self) -> None:
+        """Refuse once this is no longer the table that everybody else sees."""
+        if self.lost:
+            raise Problem("unavailable")
+
     def may_watch(self) -> bool:
         return self.options["watch"] != "nobody" or self.status == "record"
 

@@ -24,6 +24,9 @@ router = APIRouter(prefix="/api", tags=["live"])
 GREETING = 10.0
 """Seconds in which a socket has to say who it is."""
 
+FAREWELL = 5.0
+"""Seconds that a slow reader has for what is left, once the server lets it go."""
+
 BEAT = 15.0
 """Seconds after which a silent stream says that it is still there."""
 
@@ -85,12 +88,10 @@ async def socket(websocket: WebSocket, code: str) -> None:
         hello = await asyncio.wait_for(websocket.receive_text(), GREETING)
         table, person = await _enter(hall, code, _greeting(hello))
     except Problem as problem:
-        await _refuse(websocket, None, problem)
-        await websocket.close(4000)
+        await _turn_away(websocket, problem)
         return
     except (WebSocketDisconnect, TimeoutError, KeyError):
-        with suppress(RuntimeError):
-            await websocket.close(4000)
+        await _turn_away(websocket, None)
         return
     state.sockets[who] = state.sockets.get(who, 0) + 1
     hall.house.metrics.sockets.inc()
@@ -100,12 +101,11 @@ async def socket(websocket: WebSocket, code: str) -> None:
         await _come(table, listener)
         await _obey(websocket, hall, table, listener)
     finally:
+        let_go = listener.closed
         table.go(listener)
         hall.house.metrics.sockets.dec()
         _leave(state.sockets, who)
-        sender.cancel()
-        with suppress(asyncio.CancelledError):
-            await sender
+        await _finish(sender, let_go)
 
 
 async def _come(table: Table, listener: Listener) -> None:
@@ -160,6 +160,16 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
             await websocket.send({"type": "websocket.send", "text": message})
 
 
+async def _finish(sender: asyncio.Task[None], let_go: bool) -> None:
+    """End the sending: at once where the reader has gone; where the server lets it go, what waits
+    is still sent, and the farewell.
+    """
+    if not let_go:
+        sender.cancel()
+    with suppress(asyncio.CancelledError, TimeoutError):
+        await asyncio.wait_for(sender, FAREWELL)
+
+
 async def _obey(websocket: WebSocket, hall: Hall, table: Table, listener: Listener) -> None:
     """Carry out what comes, one after the other, until the socket is closed."""
     limits = websocket.app.state.commands
@@ -188,7 +198,7 @@ async def _obey(websocket: WebSocket, hall: Hall, table: Table, listener: Listen
             except ValidationError as error:
                 listener.send(_refused(_ref(text), Problem("malformed", _faults(error))))
             except Problem as problem:
-                listener.send(_refused(ref, problem))
+                listener.send(_refused(_ref(text) if ref is None else ref, problem))
     finally:
         for task in thinking:
             task.cancel()
@@ -216,9 +226,12 @@ def _refused(ref: int | None, problem: Problem) -> str:
     return _encode({"type": "refused", "ref": ref, "problem": problem.to_json()}).decode()
 
 
-async def _refuse(websocket: WebSocket, ref: int | None, problem: Problem) -> None:
+async def _turn_away(websocket: WebSocket, problem: Problem | None) -> None:
+    """Say why, if there is a reason, and hang up; whoever has hung up already does not mind."""
     with suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.send_text(_refused(ref, problem))
+        if problem is not None:
+            await websocket.send_text(_refused(None, problem))
+        await websocket.close(4000)
 
 
 def _ref(text: str) -> int | None:
@@ -227,7 +240,7 @@ def _ref(text: str) -> int | None:
         ref = msgspec.json.decode(text).get("ref")
     except (msgspec.DecodeError, AttributeError, RecursionError):
         return None
-    return ref if isinstance(ref, int) and 0 <= ref <= 2**31 else None
+    return ref if type(ref) is int and 0 <= ref <= 2**31 else None
 
 
 def _faults(error: ValidationError) -> str:

@@ -104,6 +104,7 @@ async def join(code: str, wish: Join, hall: HallHere) -> Response:
     table = await hall.get(code)
     person = await _comer(hall, table, wish.token)
     async with table.lock:
+        table.kept()
         invite, seat = wish.invite, wish.seat
         who = await seatkeeping.join(table, person, wish.name, invite, seat)
         return as_json(joined(table, who))
@@ -125,6 +126,7 @@ async def state(code: str, hall: HallHere, token: Token) -> Response:
     person = table.person_of(token)
     records.may_read(table, person)
     async with table.lock:
+        table.kept()
         return Response(table.state(person), media_type="application/json")
 
 

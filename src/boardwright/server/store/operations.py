@@ -101,6 +101,7 @@ class Say:
     person: int
     name: str
     text: str
+    at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class _Rows:
                 if changes:
                     self.tables.setdefault((table,), {}).update(changes)
             case Say():
-                self.chat.append(_fields(operation, at=at))
+                self.chat.append(_fields(operation))
             case Snapshot(table, step):
                 self.snapshots[table, step] = _fields(operation)
             case NewTable():

@@ -14,7 +14,7 @@ import {block, history, ready, stateOf} from './model.js';
 export function topbar(session, ctx) {
   const {table} = stateOf(session.model);
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${session.say('web-home')}>${icon('logo')}<span>${session.say('home-product')}</span></a>
+    <a class="brand" href="/" aria-label="${session.say('home-product')}: ${session.say('web-home')}">${icon('logo')}<span>${session.say('home-product')}</span></a>
     <div class="tt"><h1>${said(session.model.texts, 'game-title', table.game)}</h1>
       <span>${session.model.narrow ? status(session, ctx) : table.title}</span></div>
     ${session.model.narrow ? nothing : tracker(session, ctx)}

@@ -11,10 +11,13 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.rudeness import moves
 from tests.server.visitors import Visitors
 
 PATIENCE = 60.0
@@ -112,9 +115,29 @@ class SocketFuzz:
         self.visitors = visitors
         self.inside = visitors.inside
         self.counts: Counter[str] = Counter()
+        self.tables = 0
+
+    def fuzz(self, examples: int, number: int) -> None:
+        """So many tables; the number makes them others."""
+
+        @seed(number)
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            derandomize=False,
+            suppress_health_check=list(HealthCheck),
+            phases=[Phase.generate, Phase.shrink],
+        )
+        @given(st.sampled_from(LAYOUTS), st.lists(moves, max_size=24))
+        def play(layout: tuple[str, ...], said: list[tuple[Any, ...]]) -> None:
+            self.play(layout, said)
+
+        play()
 
     def play(self, layout: tuple[str, ...], moves: list[tuple[Any, ...]]) -> None:
         """A new table, all these moves, and a look at whether everything is still well."""
+        self.tables += 1
         company = self.gather(layout)
         deeds: dict[str, Callable[..., object]] = {
             "come": self.come,

@@ -148,16 +148,14 @@ def test_whether_bots_accept_is_the_tables_word(
     house: House, options: dict[str, Any], taken: bool
 ) -> None:
     ines = house.table("you", "bot:novice", options=options)
-    with ines.listening() as ear:
-        while not (ear.next("state", "step")["blocks"][0]["decision"]):
-            pass
-        ines.answer()
-        while True:
-            block = ear.next("state", "step")["blocks"][0]
-            if block["decision"] and block["undo"]["grant"] == "consent":
-                break
-            if block["decision"]:
-                ines.do("answer", seat=0, decision=block["decision"]["number"], key="draw")
+    for _ in range(2000):
+        block = ines.block
+        if block["decision"] and block["undo"]["grant"] == "consent":
+            break
+        if block["decision"]:
+            keys = [option["key"] for option in block["decision"]["options"]]
+            key = "draw" if "draw" in keys else keys[0]
+            ines.do("answer", seat=0, decision=block["decision"]["number"], key=key)
     if taken:
         assert ines.do("undo", seat=0) == {"taken": True}
     else:

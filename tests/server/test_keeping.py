@@ -269,3 +269,20 @@ def test_the_first_player_may_insist(quay: House, monkeypatch: pytest.MonkeyPatc
     assert second.refused("insist", seat=second.seats[0], **fields)["name"] == "not-allowed"
     first.do("insist", seat=first.seats[0], **fields)
     assert first.state()["step"] == step + 1
+
+
+def test_a_takeback_behind_the_snapshot_leaves_a_new_one(tmp_path: Path) -> None:
+    with open_house(tmp_path, snapshot_every=4) as house:
+        ines = alone(house)
+        play(ines, 5)
+        here = table(house)
+        assert here.shots == [4]
+        for _ in range(2):
+            seat = here.course.answers[-1][0]
+            ines.do("undo", seat=seat)
+        assert here.shots == []
+        before = ines.state()["blocks"]
+    with open_house(tmp_path, snapshot_every=4) as house:
+        ines.house = house
+        assert ines.state()["blocks"] == before
+        assert table(house).shots == [3], "the stop has left one"

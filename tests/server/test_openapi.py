@@ -8,11 +8,8 @@ from collections.abc import Iterator
 import pytest
 from schemathesis import GenerationMode
 
-from boardwright.server import driving
-from tests.server.inside import Inside
+from tests.server.fuzz_soak import visited
 from tests.server.openapi_fuzz import OpenApiFuzz, kinds
-from tests.server.visitors import Visitors
-from tests.server.wire import roomy
 
 EXAMPLES = int(os.environ.get("BOARDWRIGHT_FUZZ_EXAMPLES", "60"))
 """Requests of each kind and operation."""
@@ -22,12 +19,11 @@ METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT",
 
 @pytest.fixture(scope="module")
 def fuzz(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenApiFuzz]:
-    config = roomy(tmp_path_factory.mktemp("data"))
-    with pytest.MonkeyPatch.context() as patch, Inside(config) as server:
-        # Bots would change tables while we look whether a refusal did.
-        patch.setattr(driving, "due", lambda table: None)
-        with Visitors(server) as visitors, OpenApiFuzz(visitors) as made:
-            yield made
+    with (
+        visited(tmp_path_factory.mktemp("data")) as visitors,
+        OpenApiFuzz(visitors) as made,
+    ):
+        yield made
 
 
 @pytest.mark.parametrize(("name", "mode"), kinds())

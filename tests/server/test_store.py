@@ -92,7 +92,7 @@ def test_everything_comes_back_after_the_store_was_closed(tmp_path: Path) -> Non
             Entry(2, "seat", 1, None, None, {"kind": "open", "name": "Łódź 漢"}, 1003.0),
         ),
         snapshots=(Head(2, 1, 1),),
-        chat=(Line(1, 0, "Ann", "hello\x00there", 1003.0),),
+        chat=(Line(1, 0, "Ann", "hello\x00there", 7.0),),
     )
     assert shot == {"hands": [[1, 2], []]}
     assert none is None

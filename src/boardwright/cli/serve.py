@@ -41,9 +41,11 @@ def serve(
     except BadConfig as error:
         refuse(str(error))
 
-    def ready(address: str) -> None:
-        opened = page and open_page(address)
-        typer.echo(f"Boardwright is at {address}" + (" (opened)" if opened else ""))
+    def ready(addresses: list[str]) -> None:
+        opened = page and open_page(addresses[0])
+        typer.echo(f"Boardwright is at {addresses[0]}" + (" (opened)" if opened else ""))
+        for near in addresses[1:]:
+            typer.echo(f"Friends nearby find it at {near}: open that one yourself to invite them.")
         typer.echo("Ctrl+C stops it; games go on where they were when it comes back.")
 
     try:

@@ -160,7 +160,7 @@ async def take_back(table: Table, person: int, seat: int) -> None:
     shift = course.shift_after(earlier)
     course.take_back(count, earlier, shift)
     table.motion = table.proposal = None
-    table.shot = min(table.shot, count)
+    table.shots = [at for at in table.shots if at <= count]
     data: dict[str, Json] = {"to": count, "shift": shift}
     entry = Append(table.id, table.step + 1, "takeback", seat, person, None, data)
     await table.happen(entry, what={"kind": "takeback", "seat": seat, "by": person})

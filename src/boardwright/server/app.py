@@ -40,6 +40,8 @@ def make_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         config.data.mkdir(parents=True, exist_ok=True)
+        # The database holds the seeds of running games: for the owner's eyes only.
+        (config.data / DATABASE).touch(mode=0o600)
         store = Store(f"sqlite:///{config.data / DATABASE}", lambda: house.clock())
         store.open()
         store.watch(metrics.committed)

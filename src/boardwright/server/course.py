@@ -122,20 +122,19 @@ def effective(log: Sequence[Entry]) -> list[Entry]:
     return counting
 
 
-def usable(heads: Sequence[Head], log: Sequence[Entry], version: int, count: int) -> Head | None:
-    """The latest snapshot on the way to the position after `count` answers, if there is one."""
-    lowest: dict[int, int] = {}
-    low = len(log)
-    for entry in reversed(log):
-        lowest[entry.step] = low
-        if entry.kind == "takeback":
-            low = min(low, entry.data["to"])
-    for head in sorted(heads, key=lambda head: -head.step):
-        if head.rules_version != version or head.at > count:
-            continue
-        if head.at <= lowest.get(head.step, low):
-            return head
-    return None
+def standing(heads: Sequence[Head], log: Sequence[Entry], version: int) -> list[Head]:
+    """The snapshots that no takeback has gone behind, oldest first."""
+    found: list[Head] = []
+    lowest = len(log)
+    entries = list(log)
+    for head in sorted(heads, key=lambda head: head.step, reverse=True):
+        while entries and entries[-1].step > head.step:
+            entry = entries.pop()
+            if entry.kind == "takeback":
+                lowest = min(lowest, entry.data["to"])
+        if head.rules_version == version and head.at <= lowest:
+            found.insert(0, head)
+    return found
 
 
 def restore(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.core.errors import BadPosition, BoardwrightError
 from boardwright.core.messages import Json
 from boardwright.server.answering import take_back
-from boardwright.server.course import usable
+from boardwright.server.course import standing
 from boardwright.server.motions import Motion
 from boardwright.server.problems import Problem
 from boardwright.server.records import CLOSED
@@ -121,14 +121,13 @@ async def _renew(hall: Hall, table: Table) -> None:
     """The last snapshot under the old rules is the first position under the new ones."""
     stored = await table.house.store.load(table.id)
     assert stored is not None
-    count = len(table.answers())
-    head = usable(stored.snapshots, stored.log, table.row.rules_version, count)
-    if head is None:
+    heads = standing(stored.snapshots, stored.log, table.row.rules_version)
+    if not heads:
         if table.row.seed is None:
             raise Problem("bad-position", "no snapshot was kept")
         await hall.follow(table, Start(seed=table.row.seed))
         return
-    data = await table.house.store.snapshot(table.id, head.step)
+    data = await table.house.store.snapshot(table.id, heads[-1].step)
     assert data is not None
     position = {**data["position"], "rules_version": table.game.rules_version}
     try:

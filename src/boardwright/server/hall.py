@@ -11,7 +11,7 @@ from boardwright.core import registry
 from boardwright.core.errors import BadSetup, BoardwrightError, UnknownGame
 from boardwright.core.games import Game
 from boardwright.server import driving, tokens
-from boardwright.server.course import Course, restore, usable
+from boardwright.server.course import Course, restore, standing
 from boardwright.server.ending import Start
 from boardwright.server.house import House, log
 from boardwright.server.models import NewTable as Wish
@@ -106,7 +106,8 @@ class Hall:
 
     async def _course(self, game: Game[Any], stored: Stored) -> Course:
         row = stored.row
-        head = usable(stored.snapshots, stored.log, game.rules_version, len(stored.log))
+        heads = standing(stored.snapshots, stored.log, game.rules_version)
+        head = heads[-1] if heads else None
         data = None if head is None else await self.house.store.snapshot(row.id, head.step)
         return restore(game, row, stored.log, head if data is not None else None, data)
 
@@ -215,7 +216,7 @@ class Hall:
 
     async def _drop(self, table: Table) -> None:
         table.stop()
-        if table.status == "playing" and not table.lost and table.shot < len(table.answers()):
+        if table.status == "playing" and not table.lost and table.unsaved():
             try:
                 await self.house.store.commit(table.snapshot_now(table.step))
             except BoardwrightError as error:

@@ -200,8 +200,12 @@ async def new_link(table: Table, person: int, seat: int) -> dict[str, Json]:
 
 
 async def renew_key(table: Table, person: int) -> dict[str, Json]:
-    """A new token for a person; the old one, wherever it is, is no longer good."""
+    """A new token for a person; the old one, and the links that led to it, are no longer good."""
     nonce = table.house.random_bytes(16)
     table.people[person] = replace(table.people[person], nonce=nonce)
-    await table.keep(SetNonce(table.id, person, nonce))
+    kept: list[Operation] = [SetNonce(table.id, person, nonce)]
+    for seat in table.seats_of(person):
+        table.invites[seat] = Invite(seat, table.house.random_bytes(16), person)
+        kept.append(SetInvite(table.id, seat, table.invites[seat].nonce, person))
+    await table.keep(*kept)
     return {"token": table.token(person)}

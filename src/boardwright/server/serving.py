@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from fastapi import FastAPI
@@ -24,13 +25,37 @@ class CannotListen(OSError):
     """Something else listens there, or the address is not this machine's."""
 
 
-def serve(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve tables; `ready` is told the address as soon as requests are taken."""
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(config: Config, ready: Callable[[list[str]], None]) -> None:
+    """Serve tables until an interrupt; `ready` is told the addresses as soon as requests are taken:
+    the first is for this machine, a second one for others near it.
+    """
     set_up_logs(config)
     listening = listen(config)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    asyncio_run(_Server(how_to_serve(make_app(config), config), lambda: ready(address)), listening)
+    found = addresses(*listening.getsockname()[:2])
+    server = _Server(how_to_serve(make_app(config), config), lambda: ready(found))
+    with suppress(KeyboardInterrupt):
+        asyncio_run(server, listening)
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where a server that listens there is to be found."""
+    here = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
+    hosts = [here, *([near] if host in EVERYWHERE and (near := _near()) else [])]
+    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in hosts]
+
+
+def _near() -> str | None:
+    """This machine's address in the network it is in. No packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        near = str(probe.getsockname()[0])
+    return None if near.startswith("127.") or near == "0.0.0.0" else near
 
 
 def how_to_serve(app: FastAPI, config: Config) -> uvicorn.Config:

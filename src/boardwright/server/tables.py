@@ -11,7 +11,7 @@ import msgspec
 from boardwright.core.games import Game
 from boardwright.core.messages import Json
 from boardwright.server import blocks, tokens
-from boardwright.server.course import Course, Heard, effective
+from boardwright.server.course import Course, Heard, effective, standing
 from boardwright.server.house import House, log
 from boardwright.server.listening import Audience, Listener
 from boardwright.server.motions import Motion, Proposal
@@ -72,7 +72,8 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.wake: Callable[[], None] = _nobody
         self.used = self.opened = house.clock()
-        self.shot = max((head.at for head in stored.snapshots), default=0)
+        heads = standing(stored.snapshots, stored.log, row.rules_version)
+        self.shots = [head.at for head in heads]
         self.lost = False
 
     @property
@@ -179,15 +180,18 @@ class Table:
 
     def snapshot(self) -> list[Operation]:
         """A snapshot, when the last one is long ago."""
-        count = len(self.course.answers)
-        if count - self.shot < self.house.config.snapshot_every:
+        if self.unsaved() < self.house.config.snapshot_every:
             return []
         return [self.snapshot_now(self.step + 1)]
 
     def snapshot_now(self, step: int) -> Snapshot:
-        self.shot = len(self.course.answers)
-        version = self.game.rules_version
-        return Snapshot(self.id, step, self.shot, version, self.course.snapshot())
+        count = len(self.course.answers)
+        self.shots.append(count)
+        return Snapshot(self.id, step, count, self.game.rules_version, self.course.snapshot())
+
+    def unsaved(self) -> int:
+        """Answers since the last snapshot that still stands."""
+        return len(self.course.answers) - (self.shots[-1] if self.shots else 0)
 
     def forget(self) -> None:
         """Give up what is in memory: it is no longer what is on disk."""

@@ -58,6 +58,7 @@ async def _events(request: Request, table: Table, listener: Listener) -> AsyncIt
     sockets = request.app.state.sockets
     who = address(request, table.house.config)
     sockets[who] = sockets.get(who, 0) + 1
+    table.house.metrics.sockets.inc()
     await _come(table, listener)
     try:
         while True:
@@ -71,6 +72,7 @@ async def _events(request: Request, table: Table, listener: Listener) -> AsyncIt
             yield b"data: " + message.encode() + b"\n\n"
     finally:
         table.go(listener)
+        table.house.metrics.sockets.dec()
         _leave(sockets, who)
 
 

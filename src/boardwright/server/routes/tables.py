@@ -103,6 +103,8 @@ async def join(code: str, wish: Join, hall: HallHere) -> Response:
     """Sit down by a link or by the code, watch, or come over from the table before."""
     table = await hall.get(code)
     person = await _comer(hall, table, wish.token)
+    if person is None and wish.invite is None and wish.seat is None and not wish.watch:
+        raise Problem("malformed", "by invite, to a seat, or to watch")
     async with table.lock:
         table.kept()
         invite, seat = wish.invite, wish.seat

@@ -1,4 +1,7 @@
-/** The log: newest first, grouped by turn and action, each line with its rule. */
+/**
+ * The log: newest first, grouped by turn and action, each line with its rule. What one answer caused
+ * stays in the order in which it happened, because a line may speak of the one before it.
+ */
 import {html, nothing} from '../vendor/lit-html/lit-html.js';
 import {repeat} from '../vendor/lit-html/directives/repeat.js';
 import {crest, ruleLink} from '../lib/dom.js';
@@ -56,19 +59,19 @@ function turns(session, past) {
       ${group.head === null ? nothing
         : html`<h3 class="tn">${session.say(group.head.kind, group.head.args)}</h3>`}
       <ol class="log">${group.actions.toReversed().map(({events}) =>
-        events.toReversed().map((event, index) => line(session, event, index === events.length - 1)))}</ol>
+        events.map((event, index) => line(session, event, index === events.length - 1)))}</ol>
     </section>`)}</div>`;
 }
 
 /**
  * @param {Session} session
  * @param {GameEvent} event
- * @param {boolean} [first] the first of what an answer caused
+ * @param {boolean} [last] the last of what an answer caused
  */
-export function line(session, event, first = false) {
+export function line(session, event, last = false) {
   const {seat} = event.args;
   const {seats} = stateOf(session.model).table;
-  return html`<li class=${first ? 'first' : nothing} data-lights=${event.anchors.join('\n')}>
+  return html`<li class=${last ? 'last' : nothing} data-lights=${event.anchors.join('\n')}>
     ${typeof seat === 'number' ? crest(seat, seats[seat]?.name ?? '', {small: true})
       : html`<span class="crest none"></span>`}
     <span class="w">${session.say(event.kind, event.args)}</span>

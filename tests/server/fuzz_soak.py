@@ -82,7 +82,7 @@ def main() -> int:
             def tick(began: float = began, before: float = before) -> bool:
                 spent = before + time.monotonic() - began
                 progress.update(bar, completed=spent, seed=done["seeds"])
-                return spent < total
+                return bool(spent < total)
 
             counts = fuzz(done["seeds"], EXAMPLES, tick)
             done["seeds"] += 1

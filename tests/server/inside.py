@@ -84,9 +84,9 @@ class Inside:
                 self._ready.set()
                 raise
 
-    def _up(self, address: str) -> None:
+    def _up(self, addresses: list[str]) -> None:
         self.loop = asyncio.get_running_loop()
-        self.url = address.rstrip("/").replace("localhost", "127.0.0.1")
+        self.url = addresses[0].rstrip("/").replace("localhost", "127.0.0.1")
         self._ready.set()
 
     @property

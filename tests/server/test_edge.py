@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from boardwright.server.routes import games, live, records, tables
 from tests.server.people import House, open_house
 
 PAGES = ["/", "/new", "/table/K7QM2X", "/replay/K7QM2X", "/rules", "/rules/INN-121"]
@@ -106,11 +106,23 @@ def test_health_metrics_and_openapi(house: House) -> None:
 
 def test_every_route_is_in_the_document(house: House) -> None:
     document = house.ok("GET", "/openapi.json")["paths"]
-    app: Any = house.app
-    for route in app.routes:
-        path = getattr(route, "path", "")
-        if path.startswith("/api") and hasattr(route, "methods"):
-            assert path in document
+    routers = (games.router, live.router, records.router, tables.router)
+    routes = [route for router in routers for route in router.routes if hasattr(route, "methods")]
+    assert len(routes) > 15
+    for route in routes:
+        path: str = getattr(route, "path", "")
+        assert path in document, path
+
+
+def test_a_wrong_method_is_told_the_right_ones(house: House) -> None:
+    for path, allowed in (
+        ("/api/tables", "GET, POST"),
+        ("/api/games", "GET"),
+        ("/api/tables/K7QM2X/do", "POST"),
+        ("/web/app.js", "GET, HEAD"),
+    ):
+        response = house.put(path)
+        assert (response.status_code, response.headers["allow"]) == (405, allowed), path
 
 
 @pytest.mark.parametrize(

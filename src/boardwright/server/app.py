@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.routing import Match, Route
+from starlette.routing import Match, Mount
 
 from boardwright import __version__
 from boardwright.core import registry
@@ -135,11 +135,13 @@ def _add_problems(app: FastAPI) -> None:
 
 
 def _allowed(app: FastAPI, request: Request) -> str:
-    """The methods that this path takes; GET and POST of one path are two routes."""
-    methods = {
-        method
-        for route in app.routes
-        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
-        for method in route.methods or ()
-    }
-    return ", ".join(sorted(methods))
+    """The methods that this path takes; GET and POST of one path are two routes. What no route
+    knows is a file.
+    """
+    routes = [route for route in app.routes if not isinstance(route, Mount)]
+
+    def takes(method: str) -> bool:
+        scope = {**request.scope, "method": method}
+        return any(route.matches(scope)[0] is Match.FULL for route in routes)
+
+    return ", ".join(filter(takes, ("GET", "POST"))) or "GET, HEAD"

@@ -1,6 +1,6 @@
 /** Begins the client: one page at a time in #app. */
 import {html, render} from './vendor/lit-html/lit-html.js';
-import {api} from './lib/api.js';
+import {api, Problem} from './lib/api.js';
 import {loadIcons} from './lib/dom.js';
 import {prefs} from './lib/prefs.js';
 import {loadTexts} from './lib/texts.js';
@@ -125,6 +125,10 @@ async function show(place) {
     }
   } catch (error) {
     if (mine !== turn) return;
+    if (error instanceof Problem && error.status === 404) {
+      await showLost(page, `problem-${error.name}`, 'web-lost-why');
+      return;
+    }
     console.error(error);
     await showLost(page, 'web-broken', 'web-broken-why');
   }

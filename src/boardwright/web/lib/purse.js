@@ -6,9 +6,15 @@ import {recall, remember} from './store.js';
 /** @type {Record<string, Held>} */
 let held = recall('tables', {});
 
+/** All of them: another tab may have come to a table meanwhile. */
+function known() {
+  held = recall('tables', held);
+  return held;
+}
+
 /** @param {string} table @returns {string|null} */
 export function tokenOf(table) {
-  return held[table]?.token ?? null;
+  return known()[table]?.token ?? null;
 }
 
 /**
@@ -17,20 +23,20 @@ export function tokenOf(table) {
  * @param {string} token
  */
 export function keep(table, token) {
-  held = {...recall('tables', held), [table]: {token, at: Date.now()}};
+  held = {...known(), [table]: {token, at: Date.now()}};
   remember('tables', held);
 }
 
 /** @param {string} table */
 export function forget(table) {
-  const {[table]: _, ...others} = recall('tables', held);
+  const {[table]: _, ...others} = known();
   held = others;
   remember('tables', held);
 }
 
 /** My tables, the one I came to last first. @returns {{table: string, token: string}[]} */
 export function myTables() {
-  return Object.entries(held)
+  return Object.entries(known())
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([table, {token}]) => ({table, token}));
 }

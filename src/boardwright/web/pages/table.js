@@ -56,15 +56,12 @@ export async function show(root, params, app) {
       problem: refused === null ? null : `problem-${refused.name}`,
       enter: async ({seat, invited, watch}, name) => {
         if (name) setMyName(name);
-        if (watch && !name) {
-          enter(null);
-          return;
-        }
+        const how = invited && by !== null ? {invite: by} : watch ? {watch: true} : {seat};
         try {
-          const how = invited && by !== null ? {invite: by} : watch ? {watch: true} : {seat};
-          const joined = await api.join(id, {name, ...how});
-          keep(id, joined.token);
-          enter(joined.token);
+          // Whoever only watches need not say who they are.
+          const joined = watch && !name ? null : await api.join(id, {name, ...how});
+          if (joined !== null) keep(id, joined.token);
+          await enter(joined?.token ?? null);
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
           draw(error);
@@ -77,7 +74,8 @@ export async function show(root, params, app) {
   const token = tokenOf(id);
   if (invite !== null && token !== null) {
     // Somebody who is at the table already takes another seat by a link.
-    const joined = await api.join(id, {name: myName() || id, invite, token}).catch(() => null);
+    const name = myName() || (await app.texts()).say('home-guest');
+    const joined = await api.join(id, {name, invite, token}).catch(() => null);
     if (joined !== null) keep(id, joined.token);
     await enter(joined?.token ?? token);
   } else if (token !== null && invite === null) await enter(token);

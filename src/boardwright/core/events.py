@@ -32,10 +32,16 @@ class Event(NamedTuple):
 
 def known_to(raw: Raw, seat: int | None) -> Event:
     """The event as a seat may know it; None is a spectator."""
-    kind, rule, args, secret, seats, _ = raw
-    if secret and (seats == EVERYBODY or (seat is not None and seats >> seat & 1)):
+    kind, rule, args, secret, _, _ = raw
+    if secret and may_know(raw, seat):
         return Event(kind, rule, {**args, **secret})
     return Event(kind, rule, args)
+
+
+def may_know(raw: Raw, seat: int | None) -> bool:
+    """Whether a seat may know what is secret about an event."""
+    seats = raw[4]
+    return seats == EVERYBODY or (seat is not None and bool(seats >> seat & 1))
 
 
 def look_alike(one: Raw, other: Raw, seat: int) -> bool:

@@ -4,24 +4,41 @@ two worlds which the seat cannot tell apart give the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boardwright.core.decisions import Decision
-from boardwright.core.events import Raw, known_to
+from boardwright.core.events import Event, Raw, known_to, may_know
 from boardwright.core.games import Game
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
 
 Block = dict[str, Json]
+Told = dict[tuple[int, bool], Json]
+"""Events as they were told, by their number and whether what is secret was told as well."""
+
+
+class Shared:
+    """What the blocks of one step have in common, so that it is made once."""
+
+    __slots__ = ("told", "views")
+
+    def __init__(self, pos: Position[Any], seats: Iterable[int | None]) -> None:
+        self.views = pos.views(seats)
+        self.told: Told = {}
 
 
 def block(
-    pos: Position[Any], seat: int | None, shift: int, raws: Sequence[Raw], view: Json = None
+    pos: Position[Any],
+    seat: int | None,
+    shift: int,
+    raws: Sequence[Raw],
+    shared: Shared | None = None,
 ) -> Block:
     """All that a seat is sent after a step; None is a watcher. Decision numbers are shifted, so
     that none comes back after a takeback.
     """
+    shared = shared or Shared(pos, (seat,))
     own, others = None, []
     for decision in pos.decisions:
         if seat is not None and seat in decision.seats:
@@ -30,11 +47,11 @@ def block(
             others.append(_glimpse(decision, shift))
     return {
         "seat": seat,
-        "view": pos.view(seat) if view is None else view,
+        "view": shared.views[seat],
         "decision": own,
         "others": others,
         "undo": None if seat is None else pos.undoable(seat).to_json(),
-        "events": events(pos.game, raws, seat),
+        "events": events(pos.game, raws, seat, shared.told),
         "proposal": None,
     }
 
@@ -76,17 +93,24 @@ def _glimpse(decision: Decision, shift: int) -> dict[str, Json]:
     }
 
 
-def events(game: Game[Any], raws: Sequence[Raw], seat: int | None) -> list[Json]:
-    """What happened, as this seat may know it, with the places on the table."""
-    told: list[Json] = []
-    for raw in raws:
-        event = known_to(raw, seat)
-        told.append(
-            {
-                "kind": event.kind,
-                "rule": event.rule,
-                "args": dict(event.args),
-                "anchors": list(game.anchors(event)),
-            }
-        )
-    return told
+def events(
+    game: Game[Any], raws: Sequence[Raw], seat: int | None, told: Told | None = None
+) -> list[Json]:
+    """What happened, as this seat may know it, with the places on the table. `told` keeps what
+    others were told of the same events, for those who may know just as much.
+    """
+    told = {} if told is None else told
+    ways = [(number, may_know(raw, seat)) for number, raw in enumerate(raws)]
+    for way in ways:
+        if way not in told:
+            told[way] = _event(game, known_to(raws[way[0]], seat))
+    return [told[way] for way in ways]
+
+
+def _event(game: Game[Any], event: Event) -> Json:
+    return {
+        "kind": event.kind,
+        "rule": event.rule,
+        "args": dict(event.args),
+        "anchors": list(game.anchors(event)),
+    }

@@ -265,9 +265,11 @@ class Table:
         told = blocks.events(self.game, entry.raws, seat)
         return {"step": entry.step, "seat": entry.seat, "events": told}
 
-    def block(self, seat: int | None, heard: Heard | None, view: Json = None) -> dict[str, Json]:
+    def block(
+        self, seat: int | None, heard: Heard | None, shared: blocks.Shared | None = None
+    ) -> dict[str, Json]:
         raws = heard.raws if heard else ()
-        made = blocks.block(self.course.pos, seat, self.course.shift, raws, view)
+        made = blocks.block(self.course.pos, seat, self.course.shift, raws, shared)
         if self.status != "playing":
             made["decision"], made["others"] = None, []
             made["undo"] = {"grant": "none", "reason": "over"} if seat is not None else None
@@ -286,8 +288,9 @@ class Table:
             encode(self.info()),
         )
         seats = {person: self._sees(person) for person in self.audience.people()}
-        views = self.course.pos.views({seat for seen in seats.values() for seat in seen})
-        made = {seat: encode(self.block(seat, heard, view)) for seat, view in views.items()}
+        wanted = {seat for seen in seats.values() for seat in seen}
+        shared = blocks.Shared(self.course.pos, wanted)
+        made = {seat: encode(self.block(seat, heard, shared)) for seat in wanted}
         texts = {
             person: (head + b",".join([made[seat] for seat in seen]) + b"]}").decode()
             for person, seen in seats.items()
@@ -310,8 +313,9 @@ class Table:
 
     def tell_states(self) -> None:
         """Send everybody everything: a proposal was made or dropped."""
+        states = {person: self.state(person) for person in self.audience.people()}
         for listener in self.audience:
-            listener.send(self.state(listener.person))
+            listener.send(states[listener.person])
 
     def dismiss(self, person: int, but: Listener | None = None) -> None:
         """End the sockets of somebody whose key is no longer good."""

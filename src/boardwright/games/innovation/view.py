@@ -134,19 +134,22 @@ def _pile(s: State, at: int) -> dict[str, Json]:
 
 def _splays(pile: tuple[int, ...]) -> dict[str, Json]:
     """The icons that a pile would show in each direction; none for a lone card (INN-123)."""
-    if len(pile) < 2:
-        return {}
-    return {
-        SPLAYS[way]: icons(SHOWS_ALL[pile[0]] + sum(SHOWS[way][card] for card in pile[1:]))
+    return {way: icons(packed) for way, packed in _splayed(pile)} if len(pile) > 1 else {}
+
+
+@lru_cache(4096)
+def _splayed(pile: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        (SPLAYS[way], SHOWS_ALL[pile[0]] + sum(SHOWS[way][card] for card in pile[1:]))
         for way in (LEFT, RIGHT, UP)
-    }
+    )
 
 
 def towards(s: State, owner: int) -> dict[str, Json]:
     """How far a seat is with the condition of each domain (INN-102, INN-110, INN-113, INN-114)."""
     archived, scored = s.archived[owner], s.scored[owner]
     have = (
-        sum(s.count(owner, icon) >= 3 for icon in range(6)),
+        sum([number >= 3 for number in _icons(s.icons[owner]).values()]),
         archived + scored if s.options.together else max(archived, scored),
         s.count(owner, CLOCK),
         sum(way >= RIGHT for way in s.splay[5 * owner : 5 * owner + 5]),
@@ -158,13 +161,13 @@ def towards(s: State, owner: int) -> dict[str, Json]:
     }
 
 
-def icons(packed: int) -> dict[str, Json]:
+def icons(packed: int) -> dict[str, int]:
     """A packed count, by the names of the icons."""
     return _icons(packed).copy()
 
 
 @lru_cache(4096)
-def _icons(packed: int) -> dict[str, Json]:
+def _icons(packed: int) -> dict[str, int]:
     # A position shows dozens of such counts, most of them again and again.
     return {name: packed >> WIDTH * n & (1 << WIDTH) - 1 for n, name in enumerate(ICONS)}
 

@@ -4,13 +4,16 @@ import {crest, dots, icon, ruleLink} from '../lib/dom.js';
 import {block, stateOf} from './model.js';
 import {hint, hintButton} from './hint.js';
 import {motion} from './motion.js';
-import {options} from './options.js';
+import {FEW, options} from './options.js';
 import {ended} from './over.js';
 import {previewOf} from './previews.js';
 import {sinceLine} from './since.js';
 
 /** @typedef {import('../lib/wire.js').Decision} Decision */
 /** @typedef {import('./session.js').Session} Session */
+
+// What is no longer than this is read in full on the button of one of a few options.
+const SHORT = 60;
 
 /** @param {Session} session */
 export function ask(session) {
@@ -70,7 +73,8 @@ function bubble(session) {
   if (option === undefined || session.model.text) return nothing;
   const {warning, rule} = option;
   const words = previewOf(session.model, option.key);
-  if (warning === null && words.length === 0) return nothing;
+  const onButton = decision.options.length <= FEW && words.join(' ').length < SHORT;
+  if (warning === null && (words.length === 0 || onButton)) return nothing;
   return html`<div class="pop bubble" aria-hidden="true">${warning === null ? nothing
     : html`<p class="warned">${icon('warn')}${session.say(warning.key, warning.args)}</p>`}
     <p>${words.join(' ')} ${rule === decision.rule ? nothing : html`<span class="rule">${rule}</span>`}</p></div>`;

@@ -11,7 +11,7 @@ import {previewOf} from './previews.js';
 
 // The keys by which every game lets a player decline or stop.
 const DECLINES = new Set(['no', 'done', 'pass']);
-const FEW = 3;
+export const FEW = 3;
 
 /**
  * The options in the order of their numbers: the one that declines comes last and has the number 0.

@@ -26,12 +26,29 @@ GAME = registry.game("innovation")
 
 def sat_down(holders: list[int], seed: int) -> tuple[Table, list[Listener]]:
     """A table whose seats these people hold; each of them listens twice, and two watch."""
-    names = [{"kind": "person", "name": "x", "person": p, "level": None} for p in holders]
     people = sorted(set(holders))
     row = Row(
-        *("K7QM2X", GAME.name, None, GAME.rules_version, "A table", None, {}),
-        *({"warm": False}, names, str(seed), None, b"", 0, "playing", None, None, None),
-        *(False, 0, 0.0, 0.0),
+        id="K7QM2X",
+        game=GAME.name,
+        pack=None,
+        rules_version=GAME.rules_version,
+        title="A table",
+        words=None,
+        settings={},
+        options={"warm": False},
+        seats=[{"kind": "person", "name": "x", "person": p, "level": None} for p in holders],
+        seed=str(seed),
+        position=None,
+        secret=b"",
+        host=0,
+        status="playing",
+        outcome=None,
+        next=None,
+        before=None,
+        listed=False,
+        step=0,
+        created=0.0,
+        changed=0.0,
     )
     known = tuple(Person(person, f"Person {person}", b"", 0.0) for person in people)
     course = Course(GAME.new(len(holders), seed))

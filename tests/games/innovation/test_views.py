@@ -44,7 +44,7 @@ def test_a_view_is_that_of_everybody_and_ones_own_cards(seats: int) -> None:
             assert {**views[seat], "seat": None, "seats": None} == {**everybody, "seats": None}
             for other, shown in enumerate(views[seat]["seats"]):
                 if other == seat:
-                    assert OWN <= shown.keys()
+                    assert shown.keys() >= OWN
                     assert all(pile.keys() >= UNDERNEATH for pile in shown["zone"].values())
                     assert public(shown) == everybody["seats"][other]
                 else:

@@ -14,6 +14,7 @@ import pytest
 import boardwright
 from boardwright.core import registry
 from boardwright.core.games import Game
+from boardwright.server import hall
 from boardwright.server.tables import Table
 from boardwright.server.thinking import Failure, Thinkers, Thought
 from tests.server.people import House, Person, open_house
@@ -35,8 +36,12 @@ def alone(house: House, **wish: Any) -> Person:
     return house.table("you", "you", **wish)
 
 
+@pytest.mark.parametrize("history", [0, 10, 80])
 @pytest.mark.parametrize("every", [1, 5, 1000])
-def test_a_table_comes_back_after_a_stop(tmp_path: Path, every: int) -> None:
+def test_a_table_comes_back_after_a_stop(
+    tmp_path: Path, every: int, history: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "HISTORY", history)
     with open_house(tmp_path, snapshot_every=every) as house:
         ines = alone(house)
         play(ines, 23)
@@ -46,6 +51,9 @@ def test_a_table_comes_back_after_a_stop(tmp_path: Path, every: int) -> None:
         after = ines.state()
         assert after["blocks"] == before["blocks"]
         assert after["step"] == before["step"]
+        told, known = after["history"][0], before["history"][0]
+        assert len(told) >= min(history, 23)
+        assert told == known[len(known) - len(told) :]
         ines.answer()
         assert ines.state()["step"] == before["step"] + 1
 
@@ -72,7 +80,10 @@ def test_a_table_with_listeners_stays(tmp_path: Path) -> None:
             assert len(house.hall) == 1
 
 
-def test_takebacks_reach_behind_snapshots_and_stops(tmp_path: Path) -> None:
+def test_takebacks_reach_behind_snapshots_and_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "HISTORY", 0)
     with open_house(tmp_path, snapshot_every=2) as house:
         ines = alone(house)
         play(ines, 8)

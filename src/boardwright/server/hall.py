@@ -11,7 +11,7 @@ from boardwright.core import registry
 from boardwright.core.errors import BadSetup, BoardwrightError, UnknownGame
 from boardwright.core.games import Game
 from boardwright.server import driving, tokens
-from boardwright.server.course import Course, restore, standing
+from boardwright.server.course import Course, effective, restore, standing
 from boardwright.server.ending import Start
 from boardwright.server.house import House, log
 from boardwright.server.models import NewTable as Wish
@@ -29,7 +29,7 @@ from boardwright.server.store import (
     Stored,
     StoreError,
 )
-from boardwright.server.tables import Table
+from boardwright.server.tables import HISTORY, Table
 from boardwright.texts import word_sets
 
 SWEEP = 30.0
@@ -106,8 +106,10 @@ class Hall:
 
     async def _course(self, game: Game[Any], stored: Stored) -> Course:
         row = stored.row
+        # From far enough back that there is something to tell of what has happened.
+        latest = len(effective(stored.log)) - HISTORY
         heads = standing(stored.snapshots, stored.log, game.rules_version)
-        head = heads[-1] if heads else None
+        head = next((head for head in reversed(heads) if head.at <= latest), None)
         data = None if head is None else await self.house.store.snapshot(row.id, head.step)
         return restore(game, row, stored.log, head if data is not None else None, data)
 

@@ -11,8 +11,8 @@ from rich.console import Console, RenderableType
 import boardwright as bw
 from boardwright.cli.terminal.answers import Choice, NotFound, find
 from boardwright.cli.terminal.guides import Outline, full_view, guide_for
-from boardwright.cli.terminal.saves import data_folder
 from boardwright.cli.terminal.voice import Voice
+from boardwright.core.places import data_folder
 from boardwright.texts import Texts, word_sets
 
 CHOICES = [

@@ -89,10 +89,20 @@ class Setting:
     name: str
     values: tuple[str, ...]
     rule: str
+    each_seat: bool = False
+    """Whether every seat has one of its own, such as `spirit.0`."""
+    free: bool = False
+    """Whether other texts are possible besides the values; the game checks them."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        """What it is called in a setup for so many."""
+        if self.each_seat:
+            return tuple(f"{self.name}.{seat}" for seat in range(seats))
+        return (self.name,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,16 +152,24 @@ class Game(Generic[S]):
             raise BadSetup(f"{self.name} is for {allowed} players, not {seats}")
         if names and len(names) != seats:
             raise BadSetup(f"{len(names)} names for {seats} seats")
-        chosen = {setting.name: setting.default for setting in self.settings}
-        for name, value in (settings or {}).items():
-            setting = next((s for s in self.settings if s.name == name), None)
+        there = {name: setting for setting in self.settings for name in setting.names(seats)}
+        chosen = {name: setting.default for name, setting in there.items()}
+        given = settings or {}
+        for name, value in given.items():
+            setting = there.get(name)
             if setting is None:
                 known = ", ".join(chosen) or "none"
                 raise BadSetup(f"{self.name} has no setting {name!r}; there are: {known}")
-            if value not in setting.values:
+            if value not in setting.values and not setting.free:
                 raise BadSetup(f"{name} is one of {', '.join(setting.values)}, not {value!r}")
             chosen[name] = value
-        return Setup(seats, seed, chosen, tuple(names))
+        return Setup(seats, seed, self.agree(seats, chosen, given), tuple(names))
+
+    def agree(self, seats: int, chosen: dict[str, str], given: Mapping[str, str]) -> dict[str, str]:
+        """The settings as they will be: what was not given may depend on what was, and what does
+        not go together raises BadSetup with the rule that says so.
+        """
+        return chosen
 
     def new(
         self,

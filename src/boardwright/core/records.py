@@ -51,7 +51,7 @@ def write(pos: Position[S], names: Sequence[str] | None = None) -> str:
         head["seed"] = setup.seed
     else:
         head["position"] = pos._base
-    end = {
+    end: dict[str, Json] = {
         "answers": len(given),
         "digest": pos.digest(),
         "outcome": pos.outcome.to_json() if pos.outcome else None,

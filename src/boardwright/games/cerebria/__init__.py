@@ -1,0 +1,1 @@
+"""Cerebria: The Inside World."""

@@ -13,6 +13,7 @@ from boardwright.core.games import Setup
 from boardwright.core.loading import same
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import GameEnd
+from boardwright.core.reading import Reading, is_whole
 from boardwright.games.innovation.dicts import PHASES, facts, hidden_places
 from boardwright.games.innovation.dominations import (
     NEEDED,
@@ -33,7 +34,6 @@ from boardwright.games.innovation.facts import (
     points_of,
 )
 from boardwright.games.innovation.naming import Naming, card_named
-from boardwright.games.innovation.reading import Reading, is_whole
 from boardwright.games.innovation.state import FIRST_CARDS, TURNS, State, changed
 from boardwright.games.innovation.turns import blank
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from boardwright.core.messages import Json
 from boardwright.core.randomness import shuffled, stream
+from boardwright.core.reading import Reading, is_whole
 from boardwright.games.innovation.facts import (
     ALL,
     ALSO,
@@ -24,7 +25,6 @@ from boardwright.games.innovation.facts import (
     PERIODS,
     cards_in,
 )
-from boardwright.games.innovation.reading import Reading, is_whole
 
 SIGNS: dict[str, int] = {
     "?": ALL,

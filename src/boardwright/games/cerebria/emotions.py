@@ -57,15 +57,18 @@ class Emotions:
 
     __slots__ = (
         *("amount", "counterpart", "decks", "entries", "kind", "milds", "more", "names", "number"),
-        *("power", "row", "spaces", "starting", "team", "threshold", "vibe", "word", "worth"),
+        *("power", "printed", "row", "spaces", "starting", "team", "threshold", "vibe", "word"),
+        *("worth",),
     )
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any], plain: Sequence[Mapping[str, Any]] = ()) -> None:
         problems = list(_problems(data))
         if problems:
             raise BadPack(problems)
-        entries: Sequence[Mapping[str, Any]] = data["emotion"]
+        entries: Sequence[Mapping[str, Any]] = [*data["emotion"], *plain]
         self.entries = entries
+        self.printed = len(data["emotion"])
+        """Cards from this number on are plain ones, made up for a position."""
         self.names: tuple[str, ...] = tuple(e["name"] for e in entries)
         self.number = {name: n for n, name in enumerate(self.names)}
         self.team: tuple[int, ...] = tuple(TEAMS.index(e["team"]) for e in entries)
@@ -88,7 +91,7 @@ class Emotions:
         )
         """Brightness and Bleakness, by team."""
         self.milds: tuple[tuple[int, ...], ...] = tuple(
-            tuple(n for n in range(len(entries)) if self.kind[n] == MILD and self.team[n] == team)
+            tuple(n for n in range(self.printed) if self.kind[n] == MILD and self.team[n] == team)
             for team in range(2)
         )
         self.decks: dict[str, tuple[int, ...]] = {
@@ -96,12 +99,19 @@ class Emotions:
             for name, cards in data["decks"].items()
         }
 
+    def with_cards(self, entries: Sequence[Mapping[str, Any]]) -> Emotions:
+        """This table and some cards more, checked like all others."""
+        return Emotions({"emotion": [*self.entries, *entries], "decks": self._deck_names()})
+
     def with_plain(self, entries: Sequence[Mapping[str, Any]]) -> Emotions:
-        """This table and some cards more."""
-        decks = {
-            name: [self.names[c] for c in cards[::COPIES]] for name, cards in self.decks.items()
+        """This table and some cards without powers, which may also be without a Vibe."""
+        return Emotions({"emotion": self.entries, "decks": self._deck_names()}, entries)
+
+    def _deck_names(self) -> dict[str, list[str]]:
+        return {
+            name: [self.names[card] for card in cards[::COPIES]]
+            for name, cards in self.decks.items()
         }
-        return Emotions({"emotion": [*self.entries, *entries], "decks": decks})
 
 
 def _problems(data: Mapping[str, Any]) -> Sequence[str]:

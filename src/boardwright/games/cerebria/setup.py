@@ -25,6 +25,7 @@ from boardwright.games.cerebria.spirits import (
     SPIRITS,
     TEAM_OF,
     TEAMS,
+    Row,
 )
 from boardwright.games.cerebria.state import NOBODY, TURNS, WILDS, Rules, State
 from boardwright.games.cerebria.tokens import choose_place, lay, places, rows_of
@@ -36,6 +37,8 @@ ACTIONS = 3
 """CER-149."""
 DECKS = ("usual", "team", "spirit", "drawn")
 """Decks that need no list: CER-021, CER-053; `drawn` is a legal one by luck."""
+SECRET = "secret"
+"""CER-445: what stands for a self-built deck where its list may not be known."""
 
 
 def teams_of(seats: int, settings: Mapping[str, str]) -> tuple[int, ...]:
@@ -70,7 +73,7 @@ def agree(
             taken[spirit] = seat
         if deck == "usual":
             chosen[f"deck.{seat}"] = "team" if basic else "spirit"
-        elif deck not in DECKS:
+        elif deck not in (*DECKS, SECRET):
             read_deck(deck, table, team[seat])
     return chosen
 
@@ -90,10 +93,10 @@ def begin(setup: Setup, table: Emotions) -> State:
     s = State(setup.seats, stream(setup.seed, "cerebria"), table)
     s.rules = rules_of(setup.settings)
     s.team = teams_of(setup.seats, setup.settings)
-    s.spirit = _spirits(s, setup.settings)
-    side = "b" if s.rules.side_b else "a"
-    s.boards = tuple(BOARDS[side][spirit] for spirit in s.spirit)
-    decks = [_deck(s, seat, setup.settings) for seat in range(s.seats)]
+    s.spirit = spirits_of(s, setup.settings)
+    s.boards = boards_of(s)
+    s.lists = tuple(list_of(s, seat, setup.settings) for seat in range(s.seats))
+    s.public = public_lists(setup.settings, s.seats)
     s.rng, s.turned = below(s.rng, 5)
     aspirations = [n for n in range(9) if not (s.rules.basic and n in FULL_GAME_ONLY)]
     s.common = tuple(s.shuffle(aspirations, ASPIRATIONS.__getitem__))
@@ -101,7 +104,7 @@ def begin(setup: Setup, table: Emotions) -> State:
         s.hidden[team] = tuple(s.shuffle(aspirations, ASPIRATIONS.__getitem__))
         renew(s, team)
     s.order = _order(s)
-    for seat, deck in enumerate(decks):
+    for seat, deck in enumerate(s.lists):
         cards = tuple(s.shuffle(deck, table.names.__getitem__))
         s.hand[seat], s.deck[seat] = tuple(sorted(cards[:2])), cards[2:]
         s.essence[seat], s.wp[seat] = 2, 4
@@ -111,7 +114,7 @@ def begin(setup: Setup, table: Emotions) -> State:
     return s
 
 
-def _spirits(s: State, settings: Mapping[str, str]) -> tuple[int, ...]:
+def spirits_of(s: State, settings: Mapping[str, str]) -> tuple[int, ...]:
     """CER-036: the Spirits that the settings name, the others by luck."""
     chosen = [settings.get(f"spirit.{seat}", "any") for seat in range(s.seats)]
     spirits = [SPIRITS.index(name) if name != "any" else NOBODY for name in chosen]
@@ -123,7 +126,17 @@ def _spirits(s: State, settings: Mapping[str, str]) -> tuple[int, ...]:
     return tuple(spirits)
 
 
-def _deck(s: State, seat: int, settings: Mapping[str, str]) -> tuple[int, ...]:
+def boards_of(s: State) -> tuple[tuple[Row, ...], ...]:
+    """CER-037: the rows of each seat's Spirit board, on the side in use."""
+    return tuple(BOARDS["b" if s.rules.side_b else "a"][spirit] for spirit in s.spirit)
+
+
+def public_lists(settings: Mapping[str, str], seats: int) -> int:
+    """CER-445: the seats with a ready-made deck, as a mask; of others the team alone knows."""
+    return sum(1 << n for n in range(seats) if settings[f"deck.{n}"] in ("team", "spirit"))
+
+
+def list_of(s: State, seat: int, settings: Mapping[str, str]) -> tuple[int, ...]:
     """CER-062 to CER-068: a ready-made deck, one that was built, or one drawn by luck."""
     wish = settings[f"deck.{seat}"]
     team, table = s.team[seat], s.table
@@ -131,6 +144,8 @@ def _deck(s: State, seat: int, settings: Mapping[str, str]) -> tuple[int, ...]:
         return table.decks[TEAMS[team]]
     if wish == "spirit":
         return table.decks[SPIRITS[s.spirit[seat]]]
+    if wish == SECRET:
+        raise BadSetup(f"deck.{seat}: a list is needed to begin (CER-064)")
     if wish == "drawn":
         every = [card for card in table.milds[team] for _ in range(COPIES)]
         return tuple(sorted(s.shuffle(every, table.names.__getitem__)[:DECK]))

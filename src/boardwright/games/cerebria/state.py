@@ -51,8 +51,21 @@ class State(CoreState):
     __slots__ = (
         *("absorbed", "actions", "active", "ambition", "at", "boards", "capped", "common", "deck"),
         *("due", "emo", "ends", "ess", "essence", "force", "fort_turn", "forts", "frontier"),
-        *("hand", "hidden", "home", "id_major", "id_minor", "majors", "minors", "once", "order"),
-        *("past", "pool", "reactions", "realm", "removed", "row_done", "rows", "rules", "scored"),
+        *("hand", "hidden", "home", "id_major", "id_minor", "lists", "majors", "minors", "once"),
+        *(
+            "order",
+            "past",
+            "plans",
+            "pool",
+            "public",
+            "reactions",
+            "realm",
+            "removed",
+            "row_done",
+            "rows",
+            "rules",
+            "scored",
+        ),
         *("seats", "shown", "side", "space", "spirit", "table", "team", "tok", "turned", "turns"),
         *("under", "used", "weak", "wheel", "wp", "phase", "picks", "down"),
     )
@@ -89,6 +102,10 @@ class State(CoreState):
         """In the order of the table's numbers."""
         self.deck: list[tuple[int, ...]] = [()] * seats
         """Top first; the top card lies face up (CER-066)."""
+        self.lists: tuple[tuple[int, ...], ...] = ((),) * seats
+        """CER-064: the cards that each seat owns, wherever they are: hand, deck or board."""
+        self.public = 0
+        """CER-445: the seats whose list everybody knows, as a mask."""
         self.under = [0] * seats
         """How many cards at the bottom of each deck were put there openly."""
         self.shown: list[tuple[int, ...]] = [()] * seats
@@ -140,6 +157,8 @@ class State(CoreState):
         """Intentions accomplished by what is going on now."""
         self.reactions: list[tuple[str, int, int]] = []
         """Powers that answer what is going on now: the word, the Emotion, and whom it concerns."""
+        self.plans: dict[int, tuple[object, ...]] | None = None
+        """What a snapshot hides from each seat, kept for sampling; see resampling.py."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -168,6 +187,8 @@ class State(CoreState):
         new.essence = self.essence[:]
         new.hand = self.hand[:]
         new.deck = self.deck[:]
+        new.lists = self.lists
+        new.public = self.public
         new.under = self.under[:]
         new.shown = self.shown[:]
         new.rows = self.rows[:]
@@ -201,6 +222,7 @@ class State(CoreState):
         new.past = self.past[:]
         new.due = []
         new.reactions = []
+        new.plans = None
         return new
 
     # Questions that many rules ask

@@ -35,6 +35,11 @@ REACH: tuple[tuple[int, ...], ...] = tuple(
 )
 """CER-121: the slots that a figure on each space is adjacent to."""
 
+BEYOND: tuple[tuple[int, ...], ...] = tuple(
+    tuple(slot for slot in range(SLOT_RING) if slot not in reach) for reach in REACH
+)
+"""All other slots."""
+
 NEXT_TO: tuple[int, ...] = tuple(SPACE[name.split(".")[0]] for name in SLOTS)
 """The space from which each slot can be affected."""
 

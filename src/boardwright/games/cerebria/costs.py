@@ -13,7 +13,6 @@ from boardwright.games.cerebria.spirits import (
     BASE,
     DETERMINATION,
     HATRED,
-    INVOKE,
     MOVE,
     QUELL,
 )
@@ -24,19 +23,14 @@ HUNT, HUNT_NEAR = POWER["hunt"], POWER["hunt-near"]
 DAUNT, DAUNT_NEAR = POWER["daunt"], POWER["daunt-near"]
 REPULSE, STRIDE = POWER["repulse"], POWER["stride"]
 
-CHANGES = {MOVE: REPULSE | STRIDE, QUELL: GUARD | GUARD_NEAR | HUNT | HUNT_NEAR, INVOKE: 0}
-"""The powers that change the WP of an Action."""
+CHANGES = (REPULSE | STRIDE, 0, GUARD | GUARD_NEAR | HUNT | HUNT_NEAR, 0, 0)
+"""The powers that change the WP of each Action."""
+
+CHEAPER = STRIDE | HUNT | HUNT_NEAR
+"""The powers that make Actions cheaper."""
 
 POWER_RULE = "CER-411"
 """Prices that Emotions change are explained by the card; this is the rule that lets them."""
-
-
-def basic_price(s: State, seat: int, action: int, use: int) -> int:
-    """The WP of an Action with a set of upgrades, before Emotions: it may be below 0 here."""
-    wp = s.boards[seat][action].price[use][0]
-    if use & ~DETERMINATION and s.spirit[seat] == HATRED and not s.rules.basic:
-        return wp - 1  # CER-087, CER-096
-    return wp
 
 
 def emotion_price(s: State, seat: int, action: int, target: int) -> int:
@@ -72,8 +66,10 @@ def emotion_parts(s: State, seat: int, action: int, target: int) -> list[tuple[i
 
 def wp_price(s: State, seat: int, action: int, use: int, target: int) -> int:
     """The WP that an Action costs, or -1 where Determination would change nothing (CER-176)."""
-    wp = basic_price(s, seat, action, use)
-    if s.active & CHANGES.get(action, 0):
+    wp = s.boards[seat][action].price[use][0]
+    if use & ~DETERMINATION and s.spirit[seat] == HATRED and not s.rules.basic:
+        wp -= 1  # CER-087, CER-096
+    if s.active & CHANGES[action]:
         wp += emotion_price(s, seat, action, target)
     if wp < 0:
         return -1 if use & DETERMINATION else 0

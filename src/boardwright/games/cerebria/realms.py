@@ -15,6 +15,7 @@ from boardwright.games.cerebria.keys import (
     DRAW,
     LIFT,
     MOST,
+    REALM_KEY,
     SLOT_KEY,
 )
 from boardwright.games.cerebria.moves import (
@@ -41,20 +42,22 @@ def fee(s: State, me: int, realm: int) -> int:
     return FEES[realm] - (s.realm[realm] == s.team[me])
 
 
-def can(s: State, me: int, realm: int) -> bool:
-    """CER-243: whether a Realm Action can be paid and would have an effect."""
-    price = fee(s, me, realm)
-    if s.wp[me] < price:
-        return False
-    if realm == VAL:
-        return True
-    if realm == CRA:
-        return bool(s.deck[me])
-    if realm == NET:
-        return bool(relocations(s, me))
-    if realm == LAN:
-        return bool(intensified(s, me))
-    return s.wp[me] > price
+def possible(s: State, me: int) -> list[int]:
+    """CER-243: the Realm Actions that can be paid and would have an effect, as their keys."""
+    wp, mine = s.wp[me], s.team[me]
+    valley, cradle, network, land, willow = [holder == mine for holder in s.realm]
+    found = []
+    if wp or valley:
+        found.append(REALM_KEY + VAL)
+    if (wp or cradle) and s.deck[me]:
+        found.append(REALM_KEY + CRA)
+    if wp + network > 1 and mine in s.side and -1 in [s.emo[n] for n in REACH[s.space[me]]]:
+        found.append(REALM_KEY + NET)
+    if (wp or land) and intensified(s, me):
+        found.append(REALM_KEY + LAN)
+    if wp + willow > 1:
+        found.append(REALM_KEY + WIL)
+    return found
 
 
 async def perform(s: State, me: int, realm: int) -> None:

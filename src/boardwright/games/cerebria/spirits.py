@@ -52,20 +52,23 @@ class Row:
     together with the Action.
     """
 
-    __slots__ = ("bits", "price", "upgrades")
+    __slots__ = ("bits", "price", "sets", "upgrades")
 
     def __init__(self, action: int, upgrades: tuple[Upgrade, ...]) -> None:
         self.upgrades = upgrades
         self.bits = tuple(1 << upgrade.kind for upgrade in upgrades)
         self.price: dict[int, tuple[int, int]] = {}
         """The WP and the Ambition of the base and a set of upgrades, before anything else."""
+        self.sets: list[tuple[int, int, int, int]] = []
+        """Every set of upgrades, the places it needs as a mask, and its price; small sets first."""
         base = BASE[action]
-        for places in range(8):
+        for places in (0, 1, 2, 4, 3, 5, 6, 7):
             used = [upgrade for n, upgrade in enumerate(upgrades) if places >> n & 1]
-            self.price[sum(1 << upgrade.kind for upgrade in used)] = (
-                base.wp + sum(upgrade.wp for upgrade in used),
-                base.ambition + sum(upgrade.ambition for upgrade in used),
-            )
+            use = sum(1 << upgrade.kind for upgrade in used)
+            wp = base.wp + sum(upgrade.wp for upgrade in used)
+            ambition = base.ambition + sum(upgrade.ambition for upgrade in used)
+            self.sets.append((use, places, wp, ambition))
+            self.price[use] = (wp, ambition)
 
 
 def _rows(side: str) -> dict[str, list[dict[str, Any]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.core.messages import Args
@@ -18,11 +20,16 @@ def rows_of(s: State) -> range:
     return range(EMPOWER if s.rules.basic else EMPOWER + 1)
 
 
-def places(row: int) -> list[int]:
+def _places(row: int) -> tuple[int, ...]:
+    return tuple(n for n in (1, 2, 3) if not row >> 3 * n & 7) if row & 7 else (0,)
+
+
+_PLACES = tuple(_places(row) for row in range(1 << 12))
+
+
+def places(row: int) -> tuple[int, ...]:
     """CER-163, CER-168: where a row can take a token: first its unlock space, then any upgrade."""
-    if not row & 7:
-        return [0]
-    return [place for place in (1, 2, 3) if not row >> 3 * place & 7]
+    return _PLACES[row]
 
 
 def colours(row: int) -> list[int]:
@@ -37,9 +44,7 @@ def has_colour(row: int, colour: int) -> bool:
 
 def takes(row: int, colour: int) -> bool:
     """Whether a row can take a token of this colour."""
-    return not has_colour(row, colour) and not (
-        row & 7 and row & 0o70 and row & 0o700 and row & 0o7000
-    )
+    return bool(_PLACES[row]) and not has_colour(row, colour)
 
 
 def lay(s: State, seat: int, action: int, place: int, colour: int, rule: str) -> None:
@@ -79,7 +84,7 @@ def place_key(s: State, seat: int, action: int, place: int) -> int:
     return PLACE_KEY + (1 + s.boards[seat][action].upgrades[place - 1].kind if place else 0)
 
 
-async def choose_place(s: State, seat: int, action: int, free: list[int], rule: str) -> int:
+async def choose_place(s: State, seat: int, action: int, free: Sequence[int], rule: str) -> int:
     """One of these spaces of a row."""
     options = {place_key(s, seat, action, place): place for place in free}
     args = {"action": ACTION_NAMES[action]}
@@ -99,6 +104,12 @@ def open_rows(s: State, seat: int, colour: int = 0) -> list[int]:
     if colour:
         return [n for n in rows_of(s) if takes(rows[n], colour)]
     return [n for n in rows_of(s) if places(rows[n])]
+
+
+def has_open_row(s: State, seat: int) -> bool:
+    """CER-458: whether any row can take a token."""
+    first = 5 * seat
+    return any(_PLACES[row] for row in s.rows[first : first + len(rows_of(s))])
 
 
 async def add_token(s: State, seat: int, rule: str, colour: int = 0, *, may: bool = False) -> bool:

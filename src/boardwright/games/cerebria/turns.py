@@ -37,7 +37,7 @@ from boardwright.games.cerebria.state import (
     WILDS,
     State,
 )
-from boardwright.games.cerebria.tokens import add_token, open_rows
+from boardwright.games.cerebria.tokens import add_token, has_open_row
 
 GIVE = POWER["give"]
 REST, HOARD = POWER["rest"], POWER["hoard-each-turn"]
@@ -56,13 +56,14 @@ def options(s: State, me: int) -> tuple[int, ...]:
     """CER-149, CER-150: Actions while some are left, Abilities at any time, and the end."""
     found: list[int] = []
     if s.actions > 0:
-        found += [ACT + n for n in range(4 if s.rules.basic else 5) if building.can(s, me, n)]
-        found += [REALM_KEY + realm for realm in range(5) if realms.can(s, me, realm)]
+        can = building.can
+        found += [ACT + n for n in range(4 if s.rules.basic else 5) if can(s, me, n)]
+        found += realms.possible(s, me)
     if not s.absorbed:
         found.append(ABSORB)
     ambition = s.ambition[s.team[me]]
     if ambition:
-        if not s.used & VIBE_USED and open_rows(s, me):
+        if not s.used & VIBE_USED and has_open_row(s, me):
             found.append(TOKEN_ABILITY)
         if not s.used & ROTATE_USED:
             found.append(ROTATE_ABILITY)

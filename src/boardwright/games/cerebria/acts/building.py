@@ -18,8 +18,12 @@ from boardwright.games.cerebria.acts import (
     moving,
     quelling,
 )
+from boardwright.games.cerebria.acts.glancing import NO_WAY, SURELY
+from boardwright.games.cerebria.costs import CHEAPER
+from boardwright.games.cerebria.emotions import DECK
 from boardwright.games.cerebria.keys import (
     CARD_KEY,
+    MOST,
     NO,
     UPGRADE_KEY,
     YES,
@@ -34,6 +38,7 @@ from boardwright.games.cerebria.spirits import (
     EMPOWER,
     FORTIFY,
     HARMONY,
+    HATRED,
     INVOKE,
     MOVE,
     QUELL,
@@ -44,7 +49,6 @@ from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.tokens import (
     choose_colour,
     choose_place,
-    colours,
     lay,
     places,
     takes,
@@ -61,78 +65,116 @@ WAYS: tuple[Ways, ...] = (
 )
 """What each Action can be used on, given the upgrades used."""
 
-POSSIBLE: tuple[Callable[[State, int], bool], ...] = (
-    moving.is_thinkable,
-    invoking.is_thinkable,
-    quelling.is_thinkable,
-    fortifying.is_thinkable,
-    empowering.is_thinkable,
+GLANCES: tuple[Callable[[State, int], int], ...] = (
+    moving.glance,
+    invoking.glance,
+    quelling.glance,
+    fortifying.glance,
+    empowering.glance,
 )
-"""Whether each Action could be completed with the best of upgrades: quick to say no."""
+"""What a glance says of each Action: no way, perhaps, or surely (once it is unlocked)."""
 
 LAST_UPGRADE = UPGRADE_KEY + len(UPGRADES)
 
 
+FILLED = tuple(sum(1 << n for n in range(3) if row >> 3 * n + 3 & 7) for row in range(1 << 12))
+"""The upgrade spaces of a row that hold a token, as a mask of three bits."""
+
+
 def can(s: State, me: int, action: int) -> bool:
     """Whether the Action can be declared: with what lies on the board, or with a token more."""
-    if not POSSIBLE[action](s, me):
+    seen = GLANCES[action](s, me)
+    if seen == NO_WAY:
         return False
+    row = s.rows[5 * me + action]
+    hand = s.hand[me]
+    if seen == SURELY and (row & 7 or len(hand) > (action == INVOKE)):
+        return True
     ways = WAYS[action]
-    if s.rows[5 * me + action] & 7 and leads(s, me, action, 0, ways):
+    if row & 7 and leads(s, me, action, 0, ways, FILLED[row], 0):
         return True
-    return bool(for_tokens(s, me, action, ways))
+    return bool(hand) and bool(for_tokens(s, me, action, ways, tokens_of(s, me), enough=1))
 
 
-def available(s: State, me: int, action: int) -> int:
-    """CER-162: the upgrades whose space holds a token, as a mask."""
-    row, bits = s.rows[5 * me + action], s.boards[me][action].bits
-    return (
-        (bits[0] if row & 0o70 else 0)
-        | (bits[1] if row & 0o700 else 0)
-        | (bits[2] if row & 0o7000 else 0)
-    )
+def tokens_of(s: State, me: int) -> int:
+    """CER-163, CER-092: how many tokens may be placed with one Action."""
+    return 2 if s.has_spirit_power(me, HARMONY) else 1
 
 
-def leads(s: State, me: int, action: int, use: int, ways: Ways) -> bool:
-    """Whether the Action can be completed with at least these upgrades."""
-    if ways(s, me, use):
-        return True
-    more = available(s, me, action) & ~use
-    while more:
-        bit = more & -more
-        more ^= bit
-        if leads(s, me, action, use | bit, ways):
+def leads(s: State, me: int, action: int, use: int, ways: Ways, have: int, spare: int) -> bool:
+    """Whether the Action can be completed with at least these upgrades, of those whose places are
+    filled and so many more.
+    """
+    ambition, purse, missing = s.ambition[s.team[me]], s.wp[me], ~have
+    if s.spirit[me] == HATRED or s.active & CHEAPER:
+        purse += MOST
+    for more, needed, wp, price in s.boards[me][action].sets:
+        if wp > purse or price > ambition or more & use != use:
+            continue
+        if (needed & missing).bit_count() <= spare and ways(s, me, more):
             return True
     return False
 
 
-def for_tokens(s: State, me: int, action: int, ways: Ways) -> list[int]:
+def for_tokens(
+    s: State, me: int, action: int, ways: Ways, tokens: int, enough: int = DECK
+) -> list[int]:
     """CER-163, CER-170: the cards that can be discarded for a token, the Action being completed
-    after that.
+    after that; no more than are asked for.
     """
     row, hand = s.rows[5 * me + action], s.hand[me]
-    free = places(row) if hand else ()
-    if not free:
+    if not hand or not places(row):
         return []
     cards = list(dict.fromkeys(hand))
-    if s.has_spirit_power(me, HARMONY):
-        if not colours(row):
-            return []
-    else:
+    if tokens_of(s, me) == 1:
         vibe = s.table.vibe
         cards = [card for card in cards if takes(row, vibe[card])]
+    have, spare = FILLED[row], tokens if row & 7 else tokens - 1
+    # With all the cards still in hand it would be possible, if at all.
+    if not cards or not leads(s, me, action, 0, ways, have, spare):
+        return []
     if not _by_hand(s, me, action):
-        ready = row & 7 and ways(s, me, 0)
-        return cards if ready or any(_leads_from(s, me, action, n, ways) for n in free) else []
+        spare = min(tokens, len(hand)) - 1
+        return cards if tokens == 1 or _fits(s, me, action, ways, spare) else []
     found = []
     for card in cards:
         s.hand[me] = _without(hand, card)
-        if (row & 7 and ways(s, me, 0)) or any(
-            _leads_from(s, me, action, place, ways) for place in free
-        ):
+        if _fits(s, me, action, ways, tokens - 1):
             found.append(card)
+            if len(found) == enough:
+                break
     s.hand[me] = hand
     return found
+
+
+def _fits(s: State, me: int, action: int, ways: Ways, spare: int) -> bool:
+    """Whether the Action can be completed with a token more, or so many besides."""
+    row = s.rows[5 * me + action]
+    if not row & 7:
+        return completes(s, me, action, ways, 0, spare)
+    have = FILLED[row]
+    return leads(s, me, action, 0, ways, have, 0) or any(
+        completes(s, me, action, ways, have | 1 << place - 1, spare) for place in places(row)
+    )
+
+
+def completes(s: State, me: int, action: int, ways: Ways, have: int, spare: int) -> bool:
+    """Whether the Action can be completed with the upgrades on these places, or with a further
+    token, which takes a further card.
+    """
+    if leads(s, me, action, 0, ways, have, 0):
+        return True
+    hand = s.hand[me]
+    if not spare or not hand:
+        return False
+    if not _by_hand(s, me, action):
+        return leads(s, me, action, 0, ways, have, 1)
+    fits = False
+    for card in dict.fromkeys(hand):
+        s.hand[me] = _without(hand, card)
+        fits = fits or leads(s, me, action, 0, ways, have, 1)
+    s.hand[me] = hand
+    return fits
 
 
 def _by_hand(s: State, me: int, action: int) -> bool:
@@ -140,19 +182,6 @@ def _by_hand(s: State, me: int, action: int) -> bool:
     if action == EMPOWER:
         return SPREADING in s.boards[me][EMPOWER].bits
     return action in (INVOKE, QUELL)
-
-
-def _leads_from(s: State, me: int, action: int, place: int, ways: Ways) -> bool:
-    """Whether the Action can be completed with a token on this space: with another one, or by the
-    tokens that Harmony may still add.
-    """
-    at = 5 * me + action
-    row = s.rows[at]
-    s.rows[at] = row | 7 << 3 * place
-    try:
-        return leads(s, me, action, 0, ways)
-    finally:
-        s.rows[at] = row
 
 
 async def perform(s: State, me: int, action: int) -> None:
@@ -181,24 +210,25 @@ async def carry_out(s: State, me: int, action: int, use: int, way: int) -> None:
 
 async def build_up(s: State, me: int, action: int, ways: Ways) -> tuple[int, int]:
     """Pick by pick: the upgrades used, and what the Action is used on."""
-    row = s.boards[me][action]
-    tokens = 2 if s.has_spirit_power(me, HARMONY) else 1
+    line = s.boards[me][action]
+    tokens = tokens_of(s, me)
     use = 0
     while True:
-        options = ways(s, me, use) if s.rows[5 * me + action] & 7 else []
-        have = available(s, me, action) & ~use
-        for upgrade, bit in zip(row.upgrades, row.bits, strict=True):
-            if have & bit and leads(s, me, action, use | bit, ways):
-                options.append(UPGRADE_KEY + upgrade.kind)
+        row = s.rows[5 * me + action]
+        have = FILLED[row]
+        options = ways(s, me, use) if row & 7 else []
+        for n, bit in enumerate(line.bits) if have else ():
+            if have >> n & 1 and not use & bit and leads(s, me, action, use | bit, ways, have, 0):
+                options.append(UPGRADE_KEY + line.upgrades[n].kind)
         if tokens:
-            options += [discard_key(card) for card in for_tokens(s, me, action, ways)]
+            options += [discard_key(card) for card in for_tokens(s, me, action, ways, tokens)]
         answer = await ask(_decision(s, me, action, use, tuple(options)))
         if UPGRADE_KEY <= answer < LAST_UPGRADE:
             use |= 1 << answer - UPGRADE_KEY
             tokens = 0
         elif answer >= CARD_KEY and answer != choose(card_of(answer)):
-            await place_token(s, me, action, card_of(answer), ways)
             tokens -= 1
+            await place_token(s, me, action, card_of(answer), ways, tokens)
         else:
             return use, answer
 
@@ -213,13 +243,14 @@ def _decision(s: State, me: int, action: int, use: int, options: tuple[int, ...]
     return Decision((me,), f"build-{name}", rule, options, progress=progress, always=always)
 
 
-async def place_token(s: State, me: int, action: int, card: int, ways: Ways) -> None:
+async def place_token(s: State, me: int, action: int, card: int, ways: Ways, spare: int) -> None:
     """CER-163: discard a card and lay a token of its Vibe; Harmony's may have any colour."""
     discard(s, me, card, "CER-163")
+    row = s.rows[5 * me + action]
     free = [
         place
-        for place in places(s.rows[5 * me + action])
-        if _leads_from(s, me, action, place, ways)
+        for place in places(row)
+        if not place or completes(s, me, action, ways, FILLED[row] | 1 << place - 1, spare)
     ]
     place = await choose_place(s, me, action, free, "CER-163")
     colour = s.table.vibe[card]
@@ -234,8 +265,10 @@ async def garrison(s: State, me: int, realm: int) -> None:
     def ways(s: State, me: int, use: int) -> list[int]:
         return invoking.ways(s, me, use, realm)
 
-    unlocked = s.rows[5 * me + INVOKE] & 7
-    if not (unlocked and leads(s, me, INVOKE, 0, ways)) and not for_tokens(s, me, INVOKE, ways):
+    row = s.rows[5 * me + INVOKE]
+    if not (row & 7 and leads(s, me, INVOKE, 0, ways, FILLED[row], 0)) and not for_tokens(
+        s, me, INVOKE, ways, tokens_of(s, me)
+    ):
         return
     decision = Decision((me,), "may-garrison", "CER-339", (YES, NO))
     if await ask(decision) == YES:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.games.cerebria.acts.finishing import drain, drained, end, note_upgrades, react
-from boardwright.games.cerebria.board import NEXT_TO, REACH, SLOTS
+from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS
+from boardwright.games.cerebria.board import BEYOND, NEXT_TO, REACH, SLOTS
 from boardwright.games.cerebria.costs import wp_price
 from boardwright.games.cerebria.emotions import MILD, POWER
 from boardwright.games.cerebria.intentions import accomplish
@@ -37,22 +38,38 @@ from boardwright.games.cerebria.spirits import (
     SEETHE,
     SPREADING,
 )
-from boardwright.games.cerebria.state import NOBODY, State
+from boardwright.games.cerebria.state import NOBODY, STRONG_COPIES, State
 from boardwright.games.cerebria.tokens import add_token, open_rows
 
 KEEP_FAITH = POWER["keep-faith"]
 COLOURING = BRIGHTEN_UP | ASSIMILATE
 
 
-def is_thinkable(s: State, me: int) -> bool:
-    """Whether there is Willpower, and an own Emotion with at least two Essence, or nearly."""
-    if s.wp[me] < (1 if s.spirit[me] == HATRED else 2):
-        return False
-    mine, ess, threshold, emo = s.team[me], s.ess, s.table.threshold, s.emo
-    return any(
-        side == mine and (ess[slot] + 1 >= threshold[emo[slot]] or not threshold[emo[slot]])
-        for slot, side in enumerate(s.side)
-    )
+def glance(s: State, me: int) -> int:
+    """No way without Willpower, and an own Emotion within reach that has its threshold, or would
+    have it with one Essence more.
+    """
+    wp, mine, row = s.wp[me], s.team[me], s.rows[5 * me + EMPOWER]
+    if wp < (1 if s.spirit[me] == HATRED else 2):
+        return NO_WAY
+    bits, hand = s.boards[me][EMPOWER].bits, s.hand[me]
+    if SPREADING in bits:
+        return PERHAPS
+    near = REACH[s.space[me]]
+    more = CHANNELED_POWER in bits and (row & 0o70 or hand)
+    far = bits[1] & (OUTBURST | RUSH_TO_AID) and (row & 0o700 or hand)
+    table, emo, ess, side = s.table, s.emo, s.ess, s.side
+    for slot in range(15) if far else near:
+        if side[slot] == mine:
+            emotion = emo[slot]
+            threshold = table.threshold[emotion]
+            if (
+                ess[slot] + bool(more) >= threshold
+                and table.kind[emotion] == MILD
+                and emo.count(table.counterpart[emotion]) < STRONG_COPIES
+            ):
+                return PERHAPS
+    return NO_WAY
 
 
 def ways(s: State, me: int, use: int) -> list[int]:
@@ -66,7 +83,7 @@ def ways(s: State, me: int, use: int) -> list[int]:
     near = REACH[s.space[me]]
     if use & (OUTBURST | RUSH_TO_AID):
         # CER-176: what reaches further is used only for what is further away.
-        near = tuple(slot for slot in range(15) if slot not in near)
+        near = BEYOND[s.space[me]]
     mine = s.team[me]
     return [
         SLOT_KEY + slot

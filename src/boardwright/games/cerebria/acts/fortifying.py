@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from boardwright.games.cerebria.acts.finishing import drain, drained, end, note_upgrades, react
 from boardwright.games.cerebria.acts.forts import attune, build, exalt, lower
+from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS, SURELY
 from boardwright.games.cerebria.board import REALM_SLOTS, SPHERES_OF
 from boardwright.games.cerebria.costs import wp_price
 from boardwright.games.cerebria.keys import FORT_KEY
@@ -31,9 +32,27 @@ INSTEAD = EXALT | RAZE | ATTUNE
 WITH_BUILDING = PIERCE | GARRISON
 
 
-def is_thinkable(s: State, me: int) -> bool:
-    """Whether there is Willpower for the cheapest way."""
-    return s.wp[me] >= (1 if s.spirit[me] == HATRED else 2)
+def glance(s: State, me: int) -> int:
+    """No way without Willpower or anything to change; surely with a place to build."""
+    wp, team = s.wp[me], s.team[me]
+    if wp < (1 if s.spirit[me] == HATRED else 2):
+        return NO_WAY
+    bits = s.boards[me][FORTIFY].bits
+    seen = NO_WAY
+    for realm in SPHERES_OF[s.space[me]]:
+        fort = -s.forts[realm] if team else s.forts[realm]
+        theirs = s.realm[realm] == 1 - team
+        if not fort:
+            if s.minors[team] and (not theirs or PIERCE in bits):
+                if wp > 2 and not theirs:
+                    return SURELY
+                seen = PERHAPS
+        elif fort < 0:
+            if RAZE in bits:
+                seen = PERHAPS
+        elif fort == 1 and (ATTUNE in bits or (EXALT in bits and not theirs)):
+            seen = PERHAPS
+    return seen
 
 
 def ways(s: State, me: int, use: int) -> list[int]:

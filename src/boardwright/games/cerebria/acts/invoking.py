@@ -5,8 +5,9 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.games.cerebria.acts.finishing import end, note_upgrades, react
+from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS, SURELY
 from boardwright.games.cerebria.board import NEIGHBOURS, REACH, REALM_SLOTS
-from boardwright.games.cerebria.costs import invoke_essence, wp_price
+from boardwright.games.cerebria.costs import DAUNT, DAUNT_NEAR, invoke_essence, wp_price
 from boardwright.games.cerebria.emotions import STARTING
 from boardwright.games.cerebria.keys import SLOT_KEY, choose
 from boardwright.games.cerebria.moves import draw, enter, from_hand, gain_ambition, pay
@@ -30,15 +31,19 @@ from boardwright.games.cerebria.state import BLEAKNESS_CARDS, MOST_AMBITION, Sta
 ANYWHERE = range(15)
 
 
-def is_thinkable(s: State, me: int) -> bool:
-    """Whether there is a card and an empty slot for it, and some Willpower."""
-    row = s.boards[me][INVOKE].bits
-    if s.wp[me] < 1 and s.spirit[me] != HATRED:
-        return False
-    if not (s.hand[me] or SUMMON in row or s.spirit[me] == ANXIETY):
-        return False
+def glance(s: State, me: int) -> int:
+    """No way without a card, an empty slot or any Willpower; surely with all that it costs."""
+    wp, row = s.wp[me], s.boards[me][INVOKE].bits
+    if not wp and s.spirit[me] != HATRED:
+        return NO_WAY
+    if not s.hand[me]:
+        return PERHAPS if SUMMON in row or s.spirit[me] == ANXIETY else NO_WAY
     emo = s.emo
-    return any(emo[slot] < 0 for slot in REACH[s.space[me]]) or SEEDS in row
+    for slot in REACH[s.space[me]]:
+        if emo[slot] < 0:
+            paid = wp > 1 and s.essence[me] and not s.active & (DAUNT | DAUNT_NEAR)
+            return SURELY if paid else PERHAPS
+    return PERHAPS if SEEDS in row else NO_WAY
 
 
 def ways(s: State, me: int, use: int, realm: int = -1) -> list[int]:

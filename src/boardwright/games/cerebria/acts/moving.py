@@ -6,8 +6,9 @@ from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.core.messages import Args
 from boardwright.games.cerebria.acts.finishing import finish, note_upgrades
+from boardwright.games.cerebria.acts.glancing import PERHAPS, SURELY
 from boardwright.games.cerebria.board import NEXT_TO, REACH, RING, SPACES
-from boardwright.games.cerebria.costs import STRIDE, wp_price
+from boardwright.games.cerebria.costs import REPULSE, STRIDE, wp_price
 from boardwright.games.cerebria.keys import SEAT_KEY, SLOT_KEY, SPACE_KEY
 from boardwright.games.cerebria.moves import (
     gain_wp,
@@ -31,9 +32,15 @@ from boardwright.games.cerebria.spirits import (
 from boardwright.games.cerebria.state import State
 
 
-def is_thinkable(s: State, me: int) -> bool:
-    """A Move costs at least 1 WP without a discount; with one, there may be a way."""
-    return True
+def glance(s: State, me: int) -> int:
+    """Surely, with 1 WP and a neighbouring space without opposing Spirits."""
+    if s.wp[me] and not s.active & (STRIDE | REPULSE):
+        here, mine, team = s.space[me], s.team[me], s.team
+        one, other = (here - 1) % RING, (here + 1) % RING
+        foes = [at for seat, at in enumerate(s.space) if team[seat] != mine]
+        if one not in foes or other not in foes:
+            return SURELY
+    return PERHAPS
 
 
 def ways(s: State, me: int, use: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.games.cerebria.acts.finishing import drain, drained, end, note_upgrades, react
+from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS
 from boardwright.games.cerebria.board import (
     AROUND,
     IN_REALM,
@@ -52,14 +53,16 @@ UP_TO_TWO = VANQUISH | EXTERMINATE
 MORE = SUBDUE | UP_TO_TWO
 
 
-def is_thinkable(s: State, me: int) -> bool:
-    """Whether there is Ambition, and an opposing Emotion within the longest reach."""
+def glance(s: State, me: int) -> int:
+    """No way without Ambition, and an opposing Emotion within reach that can be Quelled at all."""
     if not s.ambition[s.team[me]]:
-        return False
+        return NO_WAY
     foe, side = 1 - s.team[me], s.side
-    if CLEANSING_LIGHT in s.boards[me][QUELL].bits:
-        return foe in side
-    return any(side[slot] == foe for slot in AROUND[s.space[me]])
+    near = range(15) if CLEANSING_LIGHT in s.boards[me][QUELL].bits else reach(s, me, 0)
+    for slot in near:
+        if side[slot] == foe and not is_safe(s, slot):
+            return PERHAPS
+    return NO_WAY
 
 
 def ways(s: State, me: int, use: int) -> list[int]:

@@ -84,11 +84,14 @@ def place_key(s: State, seat: int, action: int, place: int) -> int:
     return PLACE_KEY + (1 + s.boards[seat][action].upgrades[place - 1].kind if place else 0)
 
 
-async def choose_place(s: State, seat: int, action: int, free: Sequence[int], rule: str) -> int:
+async def choose_place(
+    s: State, seat: int, action: int, free: Sequence[int], rule: str, *, secret: bool = False
+) -> int:
     """One of these spaces of a row."""
     options = {place_key(s, seat, action, place): place for place in free}
     args = {"action": ACTION_NAMES[action]}
-    return options[await ask(Decision((seat,), "ask-place", rule, tuple(options), args))]
+    asked = Decision((seat,), "ask-place", rule, tuple(options), args, always=secret)
+    return options[await ask(asked)]
 
 
 async def choose_colour(s: State, seat: int, action: int, rule: str) -> int:

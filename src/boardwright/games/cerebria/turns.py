@@ -46,7 +46,11 @@ REST, HOARD = POWER["rest"], POWER["hoard-each-turn"]
 def ask(s: State) -> Decision:
     """The question at a quiet point, from the state alone."""
     if s.phase == TURNS:
-        return Decision((s.me,), "ask-action", "CER-149", options(s, s.me), {"left": s.actions})
+        me, left = s.me, s.actions
+        # What can be done depends on the hand: with one it is always asked.
+        secret = left > 0 and bool(s.hand[me])
+        found = options(s, me)
+        return Decision((me,), "ask-action", "CER-149", found, {"left": left}, always=secret)
     if s.phase == END_OF_TURN:
         return Decision((s.me,), "ask-end-of-turn", "CER-153", end_options(s, s.me))
     return setup.ask(s)

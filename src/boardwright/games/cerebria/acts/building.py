@@ -252,7 +252,9 @@ async def place_token(s: State, me: int, action: int, card: int, ways: Ways, spa
         for place in places(row)
         if not place or completes(s, me, action, ways, FILLED[row] | 1 << place - 1, spare)
     ]
-    place = await choose_place(s, me, action, free, "CER-163")
+    # Which spaces will do may depend on the hand: with several of them it is always asked.
+    secret = len(places(row)) > 1
+    place = await choose_place(s, me, action, free, "CER-163", secret=secret)
     colour = s.table.vibe[card]
     if s.has_spirit_power(me, HARMONY):
         colour = await choose_colour(s, me, action, "CER-092")
@@ -265,12 +267,14 @@ async def garrison(s: State, me: int, realm: int) -> None:
     def ways(s: State, me: int, use: int) -> list[int]:
         return invoking.ways(s, me, use, realm)
 
-    row = s.rows[5 * me + INVOKE]
-    if not (row & 7 and leads(s, me, INVOKE, 0, ways, FILLED[row], 0)) and not for_tokens(
-        s, me, INVOKE, ways, tokens_of(s, me)
-    ):
+    row, hand = s.rows[5 * me + INVOKE], bool(s.hand[me])
+    can = (row & 7 and leads(s, me, INVOKE, 0, ways, FILLED[row], 0)) or for_tokens(
+        s, me, INVOKE, ways, tokens_of(s, me), enough=1
+    )
+    # Whether it can be done depends on the hand, so with a hand it is always asked.
+    if not can and not hand:
         return
-    decision = Decision((me,), "may-garrison", "CER-339", (YES, NO))
-    if await ask(decision) == YES:
+    options = (YES, NO) if can else (NO,)
+    if await ask(Decision((me,), "may-garrison", "CER-339", options, always=hand)) == YES:
         use, way = await build_up(s, me, INVOKE, ways)
         await invoking.carry_out(s, me, use, card_of(way), realm)

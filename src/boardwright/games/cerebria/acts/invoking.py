@@ -62,8 +62,10 @@ def ways(s: State, me: int, use: int, realm: int = -1) -> list[int]:
         for card in dict.fromkeys(cards):
             if not use & (BOLSTER | SHARING) or s.table.spaces[card] > 1:
                 found.append(choose(card))
-    if _has_bleakness(s, me) and not use & SUMMON and slots(s, me, use, True, realm):
-        found.append(choose(s.table.starting[s.team[me]]))
+    bleakness = s.table.starting[s.team[me]]
+    roomy = not use & (BOLSTER | SHARING) or s.table.spaces[bleakness] > 1
+    if _has_bleakness(s, me) and roomy and not use & SUMMON and slots(s, me, use, True, realm):
+        found.append(choose(bleakness))
     return found
 
 

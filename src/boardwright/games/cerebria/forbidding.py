@@ -1,0 +1,251 @@
+"""Why an answer is not among the options: the rule that forbids it, where one does so by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardwright.core.decisions import Decision
+from boardwright.games.cerebria import realms
+from boardwright.games.cerebria.acts import invoking, quelling
+from boardwright.games.cerebria.acts.building import FILLED
+from boardwright.games.cerebria.board import CRA, LAN, NET, REACH, SPHERES_OF
+from boardwright.games.cerebria.costs import wp_price
+from boardwright.games.cerebria.emotions import MILD
+from boardwright.games.cerebria.keys import (
+    ABILITY,
+    ABSORB,
+    ACT,
+    ACTION_ABILITY,
+    AMBITION,
+    CARD_KEY,
+    FORT_KEY,
+    REALM_KEY,
+    ROTATE_ABILITY,
+    SLOT_KEY,
+    SPACE_KEY,
+    SPHERE_KEY,
+    TOKEN_ABILITY,
+    UPGRADE_KEY,
+    USE_KEY,
+    card_of,
+    choose,
+)
+from boardwright.games.cerebria.keys import discard as discard_key
+from boardwright.games.cerebria.moves import strong_left
+from boardwright.games.cerebria.spirits import (
+    ACTION_NAMES,
+    ATTUNE,
+    EMPOWER,
+    EXALT,
+    FORTIFY,
+    INVOKE,
+    MOVE,
+    PUSH,
+    QUELL,
+    RAZE,
+    SURMOUNT,
+    UPGRADE,
+    UPGRADES,
+)
+from boardwright.games.cerebria.state import ACTION_USED, ROTATE_USED, VIBE_USED, State
+from boardwright.games.cerebria.tokens import has_colour, places
+
+UNPAID = "CER-428"
+LAST_UPGRADE = UPGRADE_KEY + len(UPGRADES)
+
+
+def forbids(s: State, decision: Decision, action: int) -> str | None:
+    """The rule by which this answer is refused here."""
+    me = decision.seats[0]
+    if decision.key == "ask-action":
+        return _at_turn(s, me, action)
+    if decision.key == "ask-end-of-turn":
+        return "CER-157" if action == AMBITION else None
+    if decision.key.startswith("build-"):
+        return _building(s, me, decision, action)
+    if decision.key == "ask-sphere" and SPHERE_KEY <= action < SPHERE_KEY + 5:
+        return "CER-255"
+    if decision.key == "ask-reveal":
+        return "CER-196"
+    if decision.key == "ask-invoke-slot" and SLOT_KEY <= action < SLOT_KEY + 15:
+        return "CER-076" if s.emo[action - SLOT_KEY] >= 0 else "CER-160"
+    return None
+
+
+# At a turn
+
+
+def _at_turn(s: State, me: int, answer: int) -> str | None:
+    if ACT <= answer < ACT + 5:
+        return _declaring(s, me, answer - ACT)
+    if REALM_KEY <= answer < REALM_KEY + 5:
+        return _realm(s, me, answer - REALM_KEY)
+    if answer == ABSORB:
+        return "CER-042" if s.turns == 1 else "CER-253"
+    if ABILITY <= answer <= ACTION_ABILITY:
+        return _ability(s, me, answer)
+    if USE_KEY <= answer < USE_KEY + 15:
+        return "CER-448"
+    return None
+
+
+def _declaring(s: State, me: int, action: int) -> str:
+    """Why a Spirit Action cannot be declared."""
+    if s.rules.basic and action == EMPOWER:
+        return "CER-016"
+    if s.actions <= 0:
+        return "CER-149"
+    if not s.rows[5 * me + action] & 7 and not s.hand[me]:
+        return "CER-161"
+    if action == QUELL and not s.ambition[s.team[me]]:
+        return "CER-246"
+    if action == INVOKE and not s.essence[me]:
+        return "CER-193"
+    return "CER-170"
+
+
+def _realm(s: State, me: int, realm: int) -> str:
+    if s.actions <= 0:
+        return "CER-149"
+    if s.wp[me] < realms.fee(s, me, realm):
+        return "CER-230"
+    if realm == CRA:
+        return "CER-429"
+    if realm == NET:
+        return "CER-235" if s.team[s.me] in s.side else "CER-243"
+    return "CER-242" if realm == LAN else "CER-243"
+
+
+def _ability(s: State, me: int, answer: int) -> str:
+    used = {TOKEN_ABILITY: VIBE_USED, ROTATE_ABILITY: ROTATE_USED, ACTION_ABILITY: ACTION_USED}
+    if s.used & used[answer]:
+        return "CER-252"
+    if answer == TOKEN_ABILITY and s.ambition[s.team[me]]:
+        return "CER-458"
+    return "CER-246"
+
+
+# Building an Action up
+
+
+def _building(s: State, me: int, decision: Decision, answer: int) -> str | None:
+    action = ACTION_NAMES.index(str(decision.progress["action"]))
+    names = decision.progress["upgrades"]
+    assert isinstance(names, list)
+    use = sum(1 << UPGRADE[str(name)] for name in names)
+    if UPGRADE_KEY <= answer < LAST_UPGRADE:
+        return _upgrade(s, me, action, answer - UPGRADE_KEY)
+    if answer >= CARD_KEY and answer == discard_key(card_of(answer)):
+        return _token(s, me, action, card_of(answer))
+    if not s.rows[5 * me + action] & 7:
+        return "CER-161"
+    return _TARGETS[action](s, me, use, answer)
+
+
+def _upgrade(s: State, me: int, action: int, kind: int) -> str:
+    """CER-162, CER-176: an upgrade that the row does not have, or that would change nothing."""
+    line = s.boards[me][action]
+    for n, upgrade in enumerate(line.upgrades):
+        if upgrade.kind == kind:
+            if not FILLED[s.rows[5 * me + action]] >> n & 1:
+                return "CER-162"
+            if upgrade.ambition > s.ambition[s.team[me]]:
+                return "CER-246"
+            return "CER-176"
+    return "CER-162"
+
+
+def _token(s: State, me: int, action: int, card: int) -> str:
+    """CER-163, CER-164: why a card cannot be discarded for a token."""
+    row = s.rows[5 * me + action]
+    if card not in s.hand[me] or not places(row):
+        return "CER-163"
+    return "CER-164" if has_colour(row, s.table.vibe[card]) else "CER-170"
+
+
+def _move(s: State, me: int, use: int, answer: int) -> str | None:
+    if not SPACE_KEY <= answer < SPACE_KEY + 10:
+        return None
+    space = answer - SPACE_KEY
+    if space == s.space[me]:
+        return "CER-184"
+    if s.foes_on(me, space) and not use & (SURMOUNT | PUSH):
+        return "CER-179"
+    if use & (SURMOUNT | PUSH) and not s.foes_on(me, space):
+        return "CER-176"
+    return UNPAID if wp_price(s, me, MOVE, use, space) > s.wp[me] else "CER-178"
+
+
+def _invoke(s: State, me: int, use: int, answer: int) -> str | None:
+    if answer < CARD_KEY or answer != choose(card_of(answer)):
+        return None
+    card = card_of(answer)
+    if card not in s.hand[me]:
+        return "CER-219" if s.table.kind[card] > MILD else "CER-186"
+    if s.essence[me] < invoking.own_essence(use):
+        return "CER-193"
+    if all(s.emo[slot] >= 0 for slot in REACH[s.space[me]]):
+        return "CER-076"
+    return "CER-455" if wp_price(s, me, INVOKE, use, 0) <= s.wp[me] else UNPAID
+
+
+def _quell(s: State, me: int, use: int, answer: int) -> str | None:
+    if not SLOT_KEY <= answer < SLOT_KEY + 15:
+        return None
+    slot = answer - SLOT_KEY
+    if s.side[slot] != 1 - s.team[me]:
+        return "CER-194"
+    if slot not in quelling.reach(s, me, use):
+        return "CER-160"
+    if quelling.is_safe(s, slot):
+        return "CER-202"
+    if wp_price(s, me, QUELL, use, slot) > s.wp[me]:
+        return UNPAID
+    if not quelling.matching(s, me, slot):
+        return "CER-196"
+    return "CER-176"
+
+
+def _fortify(s: State, me: int, use: int, answer: int) -> str | None:
+    if not FORT_KEY <= answer < FORT_KEY + 5:
+        return None
+    realm, team = answer - FORT_KEY, s.team[me]
+    fort = -s.forts[realm] if team else s.forts[realm]
+    if realm not in SPHERES_OF[s.space[me]]:
+        return "CER-204"
+    if use & RAZE:
+        return "CER-212" if fort == -2 else "CER-209"
+    if use & EXALT and fort == 1:
+        return "CER-010" if not s.majors[team] else "CER-207"
+    if use & (EXALT | ATTUNE):
+        return "CER-207" if use & EXALT else "CER-358"
+    if fort:
+        return "CER-216"
+    if not s.minors[team]:
+        return "CER-010"
+    return UNPAID if wp_price(s, me, FORTIFY, use, 0) > s.wp[me] else "CER-205"
+
+
+def _empower(s: State, me: int, use: int, answer: int) -> str | None:
+    if not SLOT_KEY <= answer < SLOT_KEY + 15:
+        return None
+    slot = answer - SLOT_KEY
+    emotion = s.emo[slot]
+    if s.side[slot] != s.team[me]:
+        return "CER-218"
+    if s.table.kind[emotion] != MILD:
+        return "CER-226"
+    if not strong_left(s, s.table.counterpart[emotion]):
+        return "CER-221"
+    if slot not in REACH[s.space[me]]:
+        return "CER-160"
+    return UNPAID if wp_price(s, me, EMPOWER, use, 0) > s.wp[me] else "CER-218"
+
+
+_TARGETS: tuple[Callable[[State, int, int, int], str | None], ...] = (
+    _move,
+    _invoke,
+    _quell,
+    _fortify,
+    _empower,
+)

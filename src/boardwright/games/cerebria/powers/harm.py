@@ -23,7 +23,9 @@ from boardwright.games.cerebria.powers.registry import (
     on_board,
     pick,
 )
-from boardwright.games.cerebria.state import INSECURITY_TOKENS, State
+from boardwright.games.cerebria.state import INSECURITY_TOKENS, State,
+    by_opposing_fort,
+)
 
 
 @enter("burn")
@@ -72,7 +74,7 @@ def harmed(s: State, slots: list[int]) -> list[int]:
 @enter("sap")
 def sap(s: State, me: int, slot: int) -> None:
     """In a Realm: an opposing Fortress there drops by a step, as far as its owner can (CER-454)."""
-    if IN_REALM[slot] and _opposing_fort(s, slot):
+    if by_opposing_fort(s, slot):
         realm = REALMS_OF[slot][0]
         if abs(s.forts[realm]) == 1 or s.minors[1 - s.side[slot]]:
             lower(s, realm, "CER-454")

@@ -17,7 +17,9 @@ from boardwright.games.cerebria.powers.registry import (
     foes,
     on_board,
 )
-from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.state import State,
+    by_opposing_fort,
+)
 
 
 @enter("defy")
@@ -72,12 +74,7 @@ def brood(s: State, me: int, slot: int) -> None:
 def resent(s: State, me: int, slot: int) -> None:
     """In a Realm with an opposing Fortress a token, else WP."""
     amount = s.table.amount[s.emo[slot]]
-    if IN_REALM[slot] and _opposing_fort(s, slot):
+    if by_opposing_fort(s, slot):
         give_token(s, slot, amount, RULE)
     else:
         gain_wp(s, me, amount, RULE)
-
-
-def _opposing_fort(s: State, slot: int) -> bool:
-    fort = s.forts[REALMS_OF[slot][0]]
-    return fort > 0 if s.side[slot] else fort < 0

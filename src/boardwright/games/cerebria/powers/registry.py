@@ -72,3 +72,11 @@ async def pick(
 async def may(s: State, me: int, what: str, emotion: int) -> bool:
     source = s.table.names[emotion]
     return await ask(Decision((me,), f"may-{what}", RULE, (YES, NO), source=source)) == YES
+
+
+def by_opposing_fort(s: State, slot: int) -> bool:
+    """Whether a slot lies in a Realm with a Fortress of the other team."""
+    if not IN_REALM[slot]:
+        return False
+    fort = s.forts[REALMS_OF[slot][0]]
+    return fort > 0 if s.side[slot] else fort < 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.games.cerebria.acts.forts import lower
 from boardwright.games.cerebria.board import (
-    IN_REALM,
     REALMS_OF,
 )
 from boardwright.games.cerebria.emotions import POWER
@@ -18,14 +17,13 @@ from boardwright.games.cerebria.moves import (
 )
 from boardwright.games.cerebria.powers.registry import (
     RULE,
+    by_opposing_fort,
     enter,
     foes,
     on_board,
     pick,
 )
-from boardwright.games.cerebria.state import INSECURITY_TOKENS, State,
-    by_opposing_fort,
-)
+from boardwright.games.cerebria.state import INSECURITY_TOKENS, State
 
 
 @enter("burn")

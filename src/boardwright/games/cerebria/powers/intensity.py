@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.cerebria.board import (
-    IN_REALM,
     NEIGHBOURS,
-    REALMS_OF,
 )
 from boardwright.games.cerebria.moves import (
     gain_wp,
@@ -13,13 +11,12 @@ from boardwright.games.cerebria.moves import (
 )
 from boardwright.games.cerebria.powers.registry import (
     RULE,
+    by_opposing_fort,
     enter,
     foes,
     on_board,
 )
-from boardwright.games.cerebria.state import State,
-    by_opposing_fort,
-)
+from boardwright.games.cerebria.state import State
 
 
 @enter("defy")

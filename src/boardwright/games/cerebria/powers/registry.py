@@ -6,9 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
-from boardwright.games.cerebria.board import (
-    NEIGHBOURS,
-)
+from boardwright.games.cerebria.board import IN_REALM, NEIGHBOURS, REALMS_OF
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.keys import NO, SLOT_KEY, YES
 from boardwright.games.cerebria.state import State

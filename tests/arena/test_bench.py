@@ -87,6 +87,10 @@ def test_the_promised_bounds() -> None:
         ("search", "at most 1.5x"),
         ("memory", "at most 8 KiB"),
         ("events", "at least 0.5x"),
+        ("cerebria", "at least 3x"),
+        ("cerebria", "at least 3x as fast"),
+        ("cerebria", "at least 1x as fast"),
+        ("cerebria", "at most 5 %"),
     ]
 
 
@@ -205,7 +209,7 @@ def test_our_measurements_give_every_figure_that_a_target_needs() -> None:
         "two": ours.rate(countdown, 2, False, 0.01, 1),
         "four": ours.rate(countdown, 4, False, 0.01, 1),
         "events": ours.rate(countdown, 2, True, 0.01, 1),
-        "position": ours.probe(countdown, 0.05, 1),
+        "position": ours.probe(countdown, 2, 0.05, 1),
         "memory": ours.retain(countdown, 20, 1),
     }
     figures = {f"{key}.{name}" for key, values in found.items() for name in values}

@@ -42,11 +42,11 @@ def bench(
     only: Only = None,
     quick: Quick = False,
 ) -> None:
-    """Measure random play of Innovation against its peers.
+    """Measure random play against its peers.
 
     Each contender runs once a round in a fresh process on one core; ratios are taken within a
     round, and their median is held against the target. Peers come with the extra `bench`; the
-    targets of a missing one are "not shown". All of it takes about three minutes.
+    targets of a missing one are "not shown". All of it takes about five minutes.
 
     Exit code: 0 every target shown is met, 1 one is missed, 2 used wrongly.
     """

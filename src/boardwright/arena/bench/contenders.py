@@ -1,4 +1,4 @@
-"""Who is measured: our own engine in five ways, and its peers."""
+"""Who is measured: our own engine in several ways, and its peers."""
 
 from __future__ import annotations
 
@@ -49,6 +49,9 @@ CONTENDERS = (
     _ours("events", "Innovation, 2 players, events on"),
     _ours("position", "Innovation, copies and samples"),
     _ours("memory", "Innovation, memory"),
+    _ours("inside", "Cerebria, 4 players"),
+    _ours("inside_position", "Cerebria, copies and samples"),
+    _ours("inside_control", "Cerebria, control"),
 )
 
 

@@ -8,17 +8,17 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence, Sized
 from random import Random
 from statistics import median
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from boardwright.arena.bench.clock import clock, games_per_time, microseconds
 
-GAME = "innovation"
 PLAYOUT = 40
 COPY_TIMES = 20
 RESAMPLE_TIMES = 5
 GAP = 30
 KEPT = 400
 SHARED_EVERY = 10
+CONTROL_TIMES = 11
 
 
 class Asked(Protocol):
@@ -60,12 +60,20 @@ Deal = Callable[[int, int, bool], Played]
 Chance = Callable[[], float]
 
 
-def innovation(history: bool = True) -> Deal:
-    """Deals of Innovation, by the front door of the package; playouts keep no history."""
+def deals(name: str, history: bool = True) -> Deal:
+    """Deals of a game, by the front door of the package; playouts keep no history."""
     import boardwright as bw
 
-    game = bw.game(GAME)
+    game = bw.game(name)
     return lambda seats, seed, events: game.new(seats, seed, events=events, history=history)
+
+
+def innovation(history: bool = True) -> Deal:
+    return deals("innovation", history)
+
+
+def cerebria(history: bool = True) -> Deal:
+    return deals("cerebria", history)
 
 
 def play(pos: Played, random: Chance) -> int:
@@ -111,8 +119,8 @@ def rate(deal: Deal, seats: int, events: bool, seconds: float, seed: int) -> dic
     }
 
 
-def probe(deal: Deal, seconds: float, seed: int) -> dict[str, float]:
-    """Copies, samples and playouts from live positions at random points of two-player games.
+def probe(deal: Deal, seats: int, seconds: float, seed: int) -> dict[str, float]:
+    """Copies, samples and playouts from live positions at random points of games.
 
     A playout from a sampled copy is timed beside the next 40 answers of the live game itself.
     """
@@ -124,9 +132,9 @@ def probe(deal: Deal, seconds: float, seed: int) -> dict[str, float]:
     start = clock()
     while clock() - start < seconds:
         number += 1
-        pos = deal(2, number, False)
+        pos = deal(seats, number, False)
         while advance(pos, 1 + int(random() * GAP), random) and pos.decision is not None:
-            seat, world = int(random() * 2), int(random() * 2**62)
+            seat, world = int(random() * seats), int(random() * 2**62)
             _sample(pos, samples, seat, world)
             before = clock()
             whole = advance(pos.copy().resample(seat, world), PLAYOUT, random)
@@ -224,10 +232,58 @@ def events(seconds: float, seed: int) -> dict[str, float]:
 
 def position(seconds: float, seed: int) -> dict[str, float]:
     """Copying, resampling and playing on."""
-    return probe(innovation(), seconds, seed)
+    return probe(innovation(), 2, seconds, seed)
 
 
 def memory(seconds: float, seed: int) -> dict[str, float]:
     """Memory of a position; a number of games, not of seconds, decides how long it takes."""
     del seconds
     return retain(innovation(), KEPT, seed)
+
+
+def inside(seconds: float, seed: int) -> dict[str, float]:
+    """Cerebria, four players, as playouts run."""
+    return rate(cerebria(history=False), 4, False, seconds, seed)
+
+
+def inside_position(seconds: float, seed: int) -> dict[str, float]:
+    """The same with four players of Cerebria."""
+    return probe(cerebria(), 4, seconds, seed)
+
+
+def inside_control(seconds: float, seed: int) -> dict[str, float]:
+    """How much of a decision of Cerebria goes into control: the same games are played with control
+    brought up to date once, as always, and many times over.
+    """
+    from boardwright.games.cerebria import control, moves, realms
+    from boardwright.games.cerebria.acts import forts
+    from boardwright.games.cerebria.powers import giving
+
+    def many_times(settle: Callable[..., None]) -> Callable[..., None]:
+        def settle_again(*args: object) -> None:
+            for _ in range(CONTROL_TIMES):
+                settle(*args)
+
+        return settle_again
+
+    users: list[Any] = [moves, realms, forts, giving]
+    ways = {name: many_times(getattr(control, name)) for name in ("settle", "settle_all")}
+    deal, once, often = cerebria(history=False), 0.0, 0.0
+    start = clock()
+    while clock() - start < seconds:
+        seed += 1
+        before = clock()
+        play(deal(4, seed, False), Random(seed).random)
+        between = clock()
+        for module in users:
+            for name, way in ways.items():
+                if hasattr(module, name):
+                    setattr(module, name, way)
+        play(deal(4, seed, False), Random(seed).random)
+        often += clock() - between
+        once += between - before
+        for module in users:
+            for name in ways:
+                if hasattr(module, name):
+                    setattr(module, name, getattr(control, name))
+    return {"share": 100 * (often - once) / (CONTROL_TIMES - 1) / once}

@@ -31,6 +31,7 @@ NAMES = {
     "answers_us": "40 answers alone, us",
     "kib": "one position with its past, KiB",
     "shared_kib": "one of many of the same game, KiB",
+    "share": "control, % of the time",
 }
 
 

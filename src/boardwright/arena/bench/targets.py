@@ -126,6 +126,37 @@ TARGETS = (
     ),
     Target("memory", "memory of one position", 8, "memory.shared_kib", at_least=False, unit=" KiB"),
     Target("events", "decisions/s, events on against off", 0.5, "events.rate", "two.rate"),
+    Target(
+        "cerebria",
+        "Cerebria, decisions/s against catanatron",
+        3,
+        "inside.rate",
+        "catanatron.rate",
+    ),
+    Target(
+        "cerebria",
+        "Cerebria, copy in mid-action, against catanatron's",
+        3,
+        "catanatron.copy_us",
+        "inside_position.copy_mid_us",
+        unit=AS_FAST,
+    ),
+    Target(
+        "cerebria",
+        "Cerebria, resample for a seat, against a catanatron copy",
+        1,
+        "catanatron.copy_us",
+        "inside_position.resample_us",
+        unit=AS_FAST,
+    ),
+    Target(
+        "cerebria",
+        "Cerebria, share of a decision that goes into control",
+        5,
+        "inside_control.share",
+        at_least=False,
+        unit=" %",
+    ),
 )
 
 GROUPS = tuple(dict.fromkeys(target.group for target in TARGETS))

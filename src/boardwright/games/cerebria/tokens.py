@@ -42,9 +42,16 @@ def has_colour(row: int, colour: int) -> bool:
     return colour in (row & 7, row >> 3 & 7, row >> 6 & 7, row >> 9)
 
 
+NEW = tuple(
+    sum(1 << colour for colour in COLOURS if not has_colour(row, colour)) if _PLACES[row] else 0
+    for row in range(1 << 12)
+)
+"""CER-164: the colours that a row can take a token of, as a mask."""
+
+
 def takes(row: int, colour: int) -> bool:
     """Whether a row can take a token of this colour."""
-    return bool(_PLACES[row]) and not has_colour(row, colour)
+    return bool(NEW[row] >> colour & 1)
 
 
 def lay(s: State, seat: int, action: int, place: int, colour: int, rule: str) -> None:

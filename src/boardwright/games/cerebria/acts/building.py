@@ -47,11 +47,11 @@ from boardwright.games.cerebria.spirits import (
 )
 from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.tokens import (
+    NEW,
     choose_colour,
     choose_place,
     lay,
     places,
-    takes,
 )
 
 Ways = Callable[[State, int, int], list[int]]
@@ -80,6 +80,9 @@ LAST_UPGRADE = UPGRADE_KEY + len(UPGRADES)
 FILLED = tuple(sum(1 << n for n in range(3) if row >> 3 * n + 3 & 7) for row in range(1 << 12))
 """The upgrade spaces of a row that hold a token, as a mask of three bits."""
 
+COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
+"""The bits in such a mask."""
+
 
 def can(s: State, me: int, action: int) -> bool:
     """Whether the Action can be declared: with what lies on the board, or with a token more."""
@@ -93,7 +96,9 @@ def can(s: State, me: int, action: int) -> bool:
     ways = WAYS[action]
     if row & 7 and leads(s, me, action, 0, ways, FILLED[row], 0):
         return True
-    return bool(hand) and bool(for_tokens(s, me, action, ways, tokens_of(s, me), enough=1))
+    if not hand or (row & 7 and not leads(s, me, action, 0, ways, FILLED[row], 2, 1)):
+        return False
+    return bool(for_tokens(s, me, action, ways, tokens_of(s, me), enough=1))
 
 
 def tokens_of(s: State, me: int) -> int:
@@ -101,9 +106,11 @@ def tokens_of(s: State, me: int) -> int:
     return 2 if s.has_spirit_power(me, HARMONY) else 1
 
 
-def leads(s: State, me: int, action: int, use: int, ways: Ways, have: int, spare: int) -> bool:
+def leads(
+    s: State, me: int, action: int, use: int, ways: Ways, have: int, spare: int, least: int = 0
+) -> bool:
     """Whether the Action can be completed with at least these upgrades, of those whose places are
-    filled and so many more.
+    filled and so many more; with `least`, only by so many more.
     """
     ambition, purse, missing = s.ambition[s.team[me]], s.wp[me], ~have
     if s.spirit[me] == HATRED or s.active & CHEAPER:
@@ -111,7 +118,7 @@ def leads(s: State, me: int, action: int, use: int, ways: Ways, have: int, spare
     for more, needed, wp, price in s.boards[me][action].sets:
         if wp > purse or price > ambition or more & use != use:
             continue
-        if (needed & missing).bit_count() <= spare and ways(s, me, more):
+        if least <= COUNT[needed & missing] <= spare and ways(s, me, more):
             return True
     return False
 
@@ -123,12 +130,12 @@ def for_tokens(
     after that; no more than are asked for.
     """
     row, hand = s.rows[5 * me + action], s.hand[me]
-    if not hand or not places(row):
+    if not hand or not NEW[row]:
         return []
     cards = list(dict.fromkeys(hand))
     if tokens_of(s, me) == 1:
-        vibe = s.table.vibe
-        cards = [card for card in cards if takes(row, vibe[card])]
+        vibe, new = s.table.vibe, NEW[row]
+        cards = [card for card in cards if new >> vibe[card] & 1]
     have, spare = FILLED[row], tokens if row & 7 else tokens - 1
     # With all the cards still in hand it would be possible, if at all.
     if not cards or not leads(s, me, action, 0, ways, have, spare):
@@ -136,6 +143,8 @@ def for_tokens(
     if not _by_hand(s, me, action):
         spare = min(tokens, len(hand)) - 1
         return cards if tokens == 1 or _fits(s, me, action, ways, spare) else []
+    if action == INVOKE and row & 7 and len(hand) > 1 and ways(s, me, 0):
+        return cards
     found = []
     for card in cards:
         s.hand[me] = _without(hand, card)

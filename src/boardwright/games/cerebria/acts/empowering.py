@@ -50,14 +50,16 @@ def glance(s: State, me: int) -> int:
     have it with one Essence more.
     """
     wp, mine, row = s.wp[me], s.team[me], s.rows[5 * me + EMPOWER]
-    if wp < (1 if s.spirit[me] == HATRED else 2):
+    if s.spirit[me] == HATRED:
+        wp += 1
+    if wp < 2:
         return NO_WAY
     bits, hand = s.boards[me][EMPOWER].bits, s.hand[me]
     if SPREADING in bits:
         return PERHAPS
-    near = REACH[s.space[me]]
-    more = CHANNELED_POWER in bits and (row & 0o70 or hand)
-    far = bits[1] & (OUTBURST | RUSH_TO_AID) and (row & 0o700 or hand)
+    near, side_b = REACH[s.space[me]], s.rules.side_b
+    more = CHANNELED_POWER in bits and (row & 0o70 or hand) and (s.ambition[mine] or side_b)
+    far = bits[1] & (OUTBURST | RUSH_TO_AID) and (row & 0o700 or hand) and (wp > 2 or side_b)
     table, emo, ess, side = s.table, s.emo, s.ess, s.side
     for slot in range(15) if far else near:
         if side[slot] == mine:

@@ -58,22 +58,23 @@ def ways(s: State, me: int, use: int) -> list[int]:
         spaces = [(here + steps) % RING for steps in (-3, -2, 2, 3)]
     else:
         spaces = [(here - 1) % RING, (here + 1) % RING]
+    foes = [at for seat, at in enumerate(s.space) if s.team[seat] != s.team[me]]
     found = []
     for space in spaces:
         if (
-            _may_end(s, me, space, use)
-            and _suits(s, me, space, use)
+            _may_end(s, me, space in foes, use)
+            and (not use & (EMBRACE | WILDFIRE) or _suits(s, me, space, use))
             and 0 <= wp_price(s, me, MOVE, use, space) <= purse
         ):
             found.append(SPACE_KEY + space)
     return found
 
 
-def _may_end(s: State, me: int, space: int, use: int) -> bool:
+def _may_end(s: State, me: int, foes: bool, use: int) -> bool:
     """CER-179, CER-181: not with an opposing Spirit, unless something allows it; and what allows it
     is used only there.
     """
-    if not s.foes_on(me, space):
+    if not foes:
         return not use & (SURMOUNT | PUSH)
     if s.active & STRIDE and _strides(s, me):
         return not use & SURMOUNT

@@ -222,4 +222,4 @@ def test_numbers_on_the_page(house: House) -> None:
     assert (GREETING, "within ten seconds" in PROTOCOL) == (10, True)
     many = {"tokens": ["x"] * 51}
     assert "`Mine` `{tokens}`, at most 50" in PROTOCOL
-    assert house.post("/api/tables/mine", json=many).status_code == 422
+    assert house.post("/api/mine", json=many).status_code == 422

@@ -34,7 +34,7 @@ def test_every_operation_keeps_its_word(fuzz: OpenApiFuzz, name: str, mode: Gene
 def test_the_requests_get_through_to_the_tables(fuzz: OpenApiFuzz) -> None:
     """Answers are carried out, and refused for more than one reason."""
     fuzz.answered.clear()
-    fuzz.fuzz(fuzz.operation("post /api/tables/{code}/do"), GenerationMode.POSITIVE, 150, 2)
+    fuzz.fuzz(fuzz.operation("post /api/tables/{code}/do"), GenerationMode.POSITIVE, 300, 2)
     assert {200, 401, 403, 404, 409, 422} <= set(fuzz.answered)
     assert fuzz.answered[200] >= 10
 

@@ -143,9 +143,7 @@ def test_who_may_watch(house: House, watch: str, status: int) -> None:
 
 def test_my_tables_by_their_keys(house: House) -> None:
     ines, other = house.table("you", "bot:novice", title="A"), house.table("you", "open", title="B")
-    found = house.ok(
-        "POST", "/api/tables/mine", json={"tokens": [other.token, "nonsense", ines.token]}
-    )
+    found = house.ok("POST", "/api/mine", json={"tokens": [other.token, "nonsense", ines.token]})
     assert [table and table["title"] for table in found] == ["B", None, "A"]
     assert found[0]["yours"], "the first card is mine to choose"
 

@@ -140,7 +140,7 @@ class Witness:
         for seat in (*range(len(self.table.seats)), "all"):
             await self.get(f"{self.path}/replay?seat={seat}&count=60", self.token)
         await self.get("/api/tables", None)
-        await self.get("/api/tables/mine", None, {"tokens": [self.token]})
+        await self.get("/api/mine", None, {"tokens": [self.token]})
         branch = {"at": 0, "seat": 0, "name": "Somebody", "level": "novice"}
         await self.get(f"{self.path}/branch", self.token, branch)
         for seat in range(len(self.table.seats)):

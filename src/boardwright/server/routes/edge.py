@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, Header, Request, Response
+from fastapi import Depends, Request, Response, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from boardwright.server.config import Config
@@ -30,7 +31,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:
     return hall_of(request)
 
 
@@ -44,12 +45,25 @@ def bearer(authorization: str | None) -> str | None:
     return token.strip()[:200]
 
 
-def _token(authorization: Annotated[str | None, Header()] = None) -> str | None:
-    return bearer(authorization)
+# Only for the OpenAPI document: what is wrong with a token is said by us, as a problem.
+_scheme = HTTPBearer(
+    scheme_name="Token",
+    description="The token of a person at a table, given to them when they sat down.",
+    auto_error=False,
+)
+
+
+async def _token(
+    request: Request, _: Annotated[HTTPAuthorizationCredentials | None, Security(_scheme)]
+) -> str | None:
+    return bearer(request.headers.get("authorization"))
 
 
 HallHere = Annotated[Hall, Depends(_hall)]
 Token = Annotated[str | None, Depends(_token)]
+
+WITHOUT_TOKEN: dict[str, Any] = {"security": [{}]}
+"""For `openapi_extra`: a watcher may ask that too, where the table allows it."""
 
 
 def address(connection: HTTPConnection, config: Config) -> str:

@@ -22,7 +22,14 @@ from boardwright.server.models import (
     TableInfo,
 )
 from boardwright.server.problems import Problem
-from boardwright.server.routes.edge import HallHere, Token, allow, as_json, refusals
+from boardwright.server.routes.edge import (
+    WITHOUT_TOKEN,
+    HallHere,
+    Token,
+    allow,
+    as_json,
+    refusals,
+)
 from boardwright.server.routes.joining import joined, spare
 from boardwright.server.seating import Seat
 from boardwright.server.store import Row
@@ -68,7 +75,7 @@ def _summary(row: Row, table: Table | None, person: int | None) -> dict[str, Jso
     }
 
 
-@router.post("/tables/mine", responses=refusals(503), response_model=list[Summary | None])
+@router.post("/mine", responses=refusals(503), response_model=list[Summary | None])
 async def mine(wanted: Mine, hall: HallHere) -> Response:
     """The tables of these people, in the same order; null for a token that is no longer good."""
     found: list[Json] = []
@@ -88,7 +95,12 @@ async def mine(wanted: Mine, hall: HallHere) -> Response:
     return as_json(found)
 
 
-@router.get("/tables/{code}", responses=refusals(401, 404, 503), response_model=TableInfo)
+@router.get(
+    "/tables/{code}",
+    responses=refusals(401, 404, 503),
+    response_model=TableInfo,
+    openapi_extra=WITHOUT_TOKEN,
+)
 async def look(code: str, hall: HallHere, token: Token) -> Response:
     """What anybody with the code may know of a table."""
     table = await hall.get(code)
@@ -121,7 +133,12 @@ async def _comer(hall: Hall, table: Table, token: str | None) -> int | None:
     return table.person_of(token)
 
 
-@router.get("/tables/{code}/state", responses=refusals(401, 404, 503), response_model=State)
+@router.get(
+    "/tables/{code}/state",
+    responses=refusals(401, 404, 503),
+    response_model=State,
+    openapi_extra=WITHOUT_TOKEN,
+)
 async def state(code: str, hall: HallHere, token: Token) -> Response:
     """Everything that this person, or a watcher, may know now."""
     table = await hall.get(code)

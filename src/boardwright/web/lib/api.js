@@ -86,7 +86,7 @@ export const api = {
   listed: () => ask('/api/tables'),
 
   /** @param {string[]} tokens @returns {Promise<(import('./wire.js').Summary|null)[]>} */
-  mine: (tokens) => ask('/api/tables/mine', {method: 'POST', body: {tokens}}),
+  mine: (tokens) => ask('/api/mine', {method: 'POST', body: {tokens}}),
 
   /** @param {string} id @returns {Promise<import('./wire.js').Table>} */
   table: (id) => ask(at(id)),

@@ -52,6 +52,11 @@ class Guest:
     person: int
     token: str
     name: str
+    seats: set[int]
+    home: frozenset[int] = frozenset()
+    """The seats that they come back to when they have given one up."""
+    links: dict[int, str] = field(default_factory=dict)
+    """The links to seats of theirs that were given out last."""
     done: list[Done] = field(default_factory=list)
     told: dict[int, Any] = field(default_factory=dict)
     """What each step was, as far as it was told."""
@@ -113,10 +118,19 @@ class Guest:
 
     def keep(self, command: dict[str, Any], result: Any, since: int, step: int) -> None:
         self.done.append(Done(command, result, since, step))
-        if command["do"] == "renew-key":
-            self.token = result["token"]
-        elif command["do"] == "rename":
-            self.name = command["name"]
+        match command["do"]:
+            case "renew-key":
+                self.token = result["token"]
+                self.links.clear()
+            case "rename":
+                self.name = command["name"]
+            case "take":
+                self.seats.add(command["seat"])
+            case "free":
+                self.seats.discard(command["seat"])
+                self.links.pop(command["seat"], None)
+            case "link":
+                self.links[command["seat"]] = result["invite"]
 
     def choose(self, dice: Random) -> dict[str, Any] | None:
         """Mostly an answer where one is wanted; now and then something else."""
@@ -131,6 +145,8 @@ class Guest:
             return {"do": "rename", "name": f"Guest {dice.randrange(1000)}"}
         if self.table["status"] != "playing":
             return None
+        for seat in self.home - self.seats:
+            return {"do": "take", "seat": seat}
         for block in dice.sample(self.blocks, len(self.blocks)):
             seat = block["seat"]
             if seat is None:
@@ -139,6 +155,8 @@ class Guest:
                 return {"do": "back", "seat": seat} if roll < 0.5 else None
             if roll < 0.10:
                 return {"do": "stand-in", "seat": seat, "level": "novice"}
+            if roll < 0.11:
+                return {"do": dice.choice(("free", "link")), "seat": seat}
             if roll < 0.25 and block["undo"]["grant"] != "none" and not motion:
                 return {"do": "undo", "seat": seat}
             if block["decision"]:
@@ -172,7 +190,7 @@ class Crowd:
             "options": {"pace": "none", "watch": "code"},
         }
         host = (await http.post("/api/tables", json=wish)).raise_for_status().json()
-        self.guests.append(Guest(host["table"], host["person"], host["token"], "Host"))
+        self.add(host, "Host")
         for link in host["links"]:
             await self.join(http, host["table"], invite=link["invite"])
 
@@ -180,7 +198,13 @@ class Crowd:
         name = f"Guest {len(self.guests)}"
         path = f"/api/tables/{code}/join"
         joined = (await http.post(path, json={"name": name, **how})).raise_for_status().json()
-        self.guests.append(Guest(code, joined["person"], joined["token"], name))
+        self.add(joined, name)
+
+    def add(self, joined: Any, name: str) -> None:
+        seats = frozenset(joined["seats"])
+        self.guests.append(
+            Guest(joined["table"], joined["person"], joined["token"], name, set(seats), seats)
+        )
 
     async def come_and_go(self, http: httpx.AsyncClient) -> None:
         """People who come to watch, and new tables in place of those that are over."""

@@ -17,6 +17,7 @@ import boardwright as bw
 from boardwright.core.positions import Position
 from boardwright.core.records import read
 from boardwright.server.tokens import person_token
+from boardwright.server.tokens import read as read_token
 from tests.server.crowd import Crowd, Done, Guest
 
 INNOVATION = bw.game("innovation")
@@ -32,6 +33,7 @@ class Book:
     log: list[Row]
     chat: list[Row]
     people: dict[int, Row]
+    invites: dict[int, Row]
 
     def entries(self, step: int) -> list[Row]:
         """What had happened up to a step."""
@@ -105,10 +107,11 @@ class Ledger:
     def read(self, code: str) -> Book:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             database.row_factory = sqlite3.Row
-            rows = [_rows(database, name, code) for name in ("log", "chat", "people")]
-            [table] = _rows(database, "tables", code)
-        log, chat, people = rows
-        return Book(table, log, chat, {row["person"]: row for row in people})
+            log, chat, people, invites, [table] = (
+                _rows(database, name, code)
+                for name in ("log", "chat", "people", "invites", "tables")
+            )
+        return Book(table, log, chat, _by(people, "person"), _by(invites, "seat"))
 
     # Checking
 
@@ -171,8 +174,22 @@ class Ledger:
         names = [guest.name, *([open_still["name"]] if open_still["do"] == "rename" else [])]
         assert name in names, f"{guest} is called {name}"
         guest.name = name
+        held = {
+            n for n, seat in enumerate(book.seats(len(book.log))) if seat["person"] == guest.person
+        }
+        unsure = {open_still["seat"]} if open_still["do"] in ("take", "free") else set()
+        assert held - unsure == guest.seats - unsure, f"{guest} holds {held}"
+        guest.seats = held
+        secret = bytes.fromhex((self.database.parent / "secret.key").read_text())
+        for seat, invite in tuple(guest.links.items()):
+            link = read_token(secret, invite)
+            assert link is not None
+            if not link.fits(book.invites[seat]["nonce"]):
+                assert open_still["do"] in ("link", "free", "renew-key"), (
+                    f"the link to {seat} is lost"
+                )
+                del guest.links[seat]
         if open_still["do"] == "renew-key":
-            secret = bytes.fromhex((self.database.parent / "secret.key").read_text())
             nonce = book.people[guest.person]["nonce"]
             guest.token = person_token(secret, guest.code, guest.person, nonce)
 
@@ -198,7 +215,7 @@ def find(book: Book, guest: Guest, done: Done) -> int | None:
         return int(steps[0])
     if command["do"] == "undo" and done.result["taken"]:
         return _between(book, done, ("takeback", command["seat"], guest.person))
-    if command["do"] in ("stand-in", "back"):
+    if command["do"] in ("stand-in", "back", "take", "free"):
         return _between(book, done, ("seat", command["seat"], guest.person))
     if command["do"] == "chat":
         said = [line for line in book.chat if line["text"] == command["text"]]
@@ -225,8 +242,14 @@ def _rows(database: sqlite3.Connection, name: str, code: str) -> list[Row]:
         for key in JSON & set(row):
             # A number comes back as one: the database has looked into the text.
             row[key] = json.loads(row[key]) if isinstance(row[key], str) else row[key]
-    order = {"log": "step", "chat": "number", "people": "person", "tables": "id"}[name]
-    return sorted(rows, key=lambda row: row[order])
+    return sorted(rows, key=lambda row: row[ORDER[name]])
+
+
+def _by(rows: list[Row], name: str) -> dict[int, Row]:
+    return {row[name]: row for row in rows}
+
+
+ORDER = {"log": "step", "chat": "number", "people": "person", "invites": "seat", "tables": "id"}
 
 
 JSON = frozenset({"data", "settings", "options", "seats", "position", "outcome"})

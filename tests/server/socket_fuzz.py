@@ -5,97 +5,24 @@ command, nothing changed by what is refused, no fault of the server's own, no si
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode
-from websockets.sync.client import ClientConnection, connect
+from websockets.frames import Opcode
 
 from tests.server.rudeness import moves
 from tests.server.visitors import Visitors
+from tests.server.voices import PATIENCE, Voice
 
-PATIENCE = 60.0
-"""Seconds after which an answer that has not come does not come."""
-
-REFUSED, LET_GO, BROKEN, TOO_LARGE, NO_TEXT, WRONG = 4000, 4001, 1006, 1009, 1007, 1002
+REFUSED, LET_GO, TOO_LARGE, NO_TEXT, WRONG = 4000, 4001, 1009, 1007, 1002
 """How a server ends what it does not want; 1011 would be a fault of its own."""
 
 LAYOUTS = (("you", "person"), ("you", "you", "person"), ("you", "open"), ("you", "person", "bot"))
-
-
-class Voice:
-    """One socket of the client: what it has said, and what it was answered."""
-
-    def __init__(self, url: str, person: int | None, counts: Counter[str]) -> None:
-        self.person = person
-        self.counts = counts
-        self._stack = ExitStack()
-        self.link: ClientConnection = self._stack.enter_context(
-            connect(url, compression=None, max_size=None, open_timeout=PATIENCE)
-        )
-        self.step: int | None = None
-        self.due = 0
-        self.answers: list[Any] = []
-        self.ended: int | None = None
-
-    def read(self) -> Any | None:
-        """The next message; None is the end. Every step is the one after the last."""
-        try:
-            message = json.loads(self.link.recv(timeout=PATIENCE))
-        except ConnectionClosed as closed:
-            self.ended = closed.rcvd.code if closed.rcvd else BROKEN
-            return None
-        kind = message["type"]
-        if kind == "state":
-            assert self.step is None or message["step"] >= self.step
-            self.step = message["step"]
-        elif kind == "step":
-            assert self.step is not None
-            assert message["step"] == self.step + 1
-            self.step = message["step"]
-        elif kind in ("done", "refused"):
-            self.due -= 1
-            assert self.due >= 0, f"an answer that nobody waits for: {message}"
-            self.answers.append(message)
-            self.counts[kind] += 1
-        else:
-            assert kind in ("table", "chat"), message
-        return message
-
-    def read_all(self) -> None:
-        """Everything that is due; the other side may not hang up before."""
-        while self.due:
-            assert self.read() is not None, f"closed with {self.ended}, {self.due} answers missing"
-
-    def say(self, text: str) -> None:
-        """What cannot be sent any more is noticed by whoever waits for the answer."""
-        self.due += 1
-        with suppress(ConnectionClosed):
-            self.link.send(text)
-
-    def frame(self, opcode: Opcode, data: bytes) -> None:
-        """Whatever can be sent, whether or not it is allowed."""
-        with self.link.protocol_mutex:
-            self.link.protocol.send_frame(Frame(opcode, data))
-            self.link.send_data()
-
-    def end(self) -> int:
-        """Read to the end; how it came to that."""
-        while self.read() is not None:
-            assert self.step is None, "no end where one was due"
-        assert self.ended is not None
-        return self.ended
-
-    def close(self, how: str = "politely") -> None:
-        if how != "politely":
-            self.link.close_socket()
-        self._stack.close()
 
 
 @dataclass(slots=True)
@@ -223,13 +150,12 @@ class SocketFuzz:
             while voice.read() is not None:
                 pass
             assert voice.ended in endings, voice.ended
-            company.voices.remove(voice)
+            self.leave(company, voice)
             self.counts["ended"] += 1
         elif frame[0] in (Opcode.TEXT, Opcode.BINARY):
             voice.due += 1
             voice.read_all()
-        if endings or voice.answers[-1:] == [] or voice.answers[-1]["type"] == "refused":
-            assert self.inside.fingerprint([company.code]) == before
+        assert self.inside.fingerprint([company.code]) == before
 
     def hang_up(self, company: Company, which: int, how: str) -> None:
         """Close a socket: as one should, without a word, or with answers still to come."""
@@ -237,8 +163,7 @@ class SocketFuzz:
         if how == "at once":
             for do in ("state", "links", "undo", "skip"):
                 voice.link.send(json.dumps({"do": do, "seat": 0} if do == "undo" else {"do": do}))
-        voice.close(how)
-        company.voices.remove(voice)
+        self.leave(company, voice, how)
 
     def all_at_once(self, company: Company, said: list[tuple[int, dict[str, Any]]]) -> None:
         """Several sockets that do not wait for each other."""
@@ -263,8 +188,7 @@ class SocketFuzz:
             pass
         if voice.ended is not None:
             assert voice.ended == LET_GO, voice.ended
-            voice.close()
-            company.voices.remove(voice)
+            self.leave(company, voice)
 
     def part(self, company: Company) -> None:
         """Nobody waits for anything any more, and the table can be played on."""
@@ -293,6 +217,19 @@ class SocketFuzz:
         if not company.voices:
             self.come(company, ("person", which))
         return company.voices[which % len(company.voices)]
+
+    def leave(self, company: Company, voice: Voice, how: str = "politely") -> None:
+        """Close a socket, and wait until the server has done with it: what it was still told to do
+        may change the table until then.
+        """
+        voice.close(how)
+        company.voices.remove(voice)
+        until = time.monotonic() + PATIENCE
+        while self.inside.look(lambda: len(self.visitors.table(company.code).audience)) > len(
+            company.voices
+        ):
+            assert time.monotonic() < until, "a socket that is gone is still listened for"
+            time.sleep(0.001)
 
     def ask(self, company: Company, voice: Voice, text: str) -> Any:
         """Say it and wait for the answer; a refusal has changed nothing."""

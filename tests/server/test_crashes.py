@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,4 +59,4 @@ def look_for_damage(ledger: Ledger, book: Book) -> None:
     ledger.check_log(book)
     for damaged in (book.log[1:], book.log[:-1], [*book.log, book.log[-1]]):
         with pytest.raises(AssertionError):
-            ledger.check_log(Book(book.table, damaged, book.chat, book.people))
+            ledger.check_log(replace(book, log=damaged))

@@ -12,7 +12,7 @@ from tests.web.looking import layout_faults, picture
 from tests.web.places import PLACES, asked, settle
 from tests.web.players import OPTIONS, Pointer
 from tests.web.serving import Server
-from tests.web.tables import new_table
+from tests.web.tables import Table, new_table
 
 WINDOWS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
@@ -60,13 +60,25 @@ def test_an_answer_is_given_and_taken_back(server: Server, window: Page) -> None
     table = new_table(server, ["you", "you"])
     player = Pointer(page, seed=1)
     player.sit(table, 0)
-    for _ in range(5):
+    begun = table.state(0)["step"]
+    while player.answers < 3:
         if player.wait() == "curtain":
             player.lift()
         else:
-            page.locator(OPTIONS).first.click()
-            page.locator(".undo, [data-curtain]").first.wait_for()
-    assert table.state(0)["step"] >= 2
+            player.step()
+    wait_for_step(page, table, begun + 3)
+    if player.wait() == "curtain":
+        player.lift()
+    page.locator(".undo:enabled").click()
+    wait_for_step(page, table, begun + 4)
+
+
+def wait_for_step(page: Page, table: Table, step: int) -> None:
+    for _ in range(500):
+        if (now := table.state(0)["step"]) >= step:
+            break
+        page.wait_for_timeout(20)
+    assert now == step
 
 
 def test_the_question_leaves_room_for_the_board(server: Server, window: Page) -> None:

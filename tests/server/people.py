@@ -152,3 +152,25 @@ def open_house(data: Path, **settings: Any) -> Iterator[House]:
     config = Config(**{"data": data, "workers": 1, "tables_per_hour": PLENTY, **plenty, **settings})
     with House(make_app(config)) as house:
         yield house
+
+
+def play(person: Person, answers: int) -> None:
+    """So many answers of somebody who holds every seat."""
+    for turn in range(answers):
+        blocks = [block for block in person.state()["blocks"] if block["decision"]]
+        if not blocks:
+            return
+        block = blocks[0]
+        options = block["decision"]["options"]
+        key = options[(turn * 7) % len(options)]["key"]
+        person.do("answer", seat=block["seat"], decision=block["decision"]["number"], key=key)
+
+
+def alone(house: House, **wish: Any) -> Person:
+    return house.table("you", "you", **wish)
+
+
+def give_up(person: Person) -> str:
+    person.do("abandon")
+    path = f"/api/tables/{person.code}/record"
+    return str(person.house.get(path, headers=person.bearer).text)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 START_SECONDS = 60.0
 """How long a start may take on a busy machine."""
+
+STOP_SECONDS = 60.0
 
 ADDRESS = re.compile(r"^Boardwright is at http://[^:]+:(\d+)/", re.MULTILINE)
 
@@ -31,13 +35,13 @@ class Process:
     def database(self) -> Path:
         return self.folder / "boardwright.sqlite"
 
-    def start(self, *instead: str) -> None:
+    def start(self, *instead: str, options: Sequence[str] = ("--port", "0")) -> None:
         """Start it and wait until it takes requests; `instead` is a module that stands in for
         `boardwright`, with its own arguments.
         """
         log = self.folder / "server.log"
         environment = {**os.environ, **self._environment, "BOARDWRIGHT_DATA": str(self.folder)}
-        command = [sys.executable, "-m", *(instead or ("boardwright",)), "serve", "--port", "0"]
+        command = [sys.executable, "-m", *(instead or ("boardwright",)), "serve", *options]
         with log.open("wb") as out:
             self._process = subprocess.Popen(command, env=environment, stdout=out, stderr=out)
         until = time.monotonic() + START_SECONDS
@@ -59,6 +63,12 @@ class Process:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+    def stop(self, how: signal.Signals) -> int:
+        """Ask it to stop; its exit code."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        return self._process.wait(STOP_SECONDS)
 
     def children(self) -> list[int]:
         """The processes that it has started."""

@@ -91,6 +91,41 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
             assert ear.next()["type"] == "state"
 
 
+def test_sockets_that_say_nothing_are_counted(tmp_path: Path) -> None:
+    with open_house(tmp_path, max_sockets_per_address=2) as house:
+        ines = house.table("you", "open")
+        path = f"/api/tables/{ines.code}/socket"
+        with (
+            house.websocket_connect(path),
+            house.websocket_connect(path),
+            house.websocket_connect(path) as third,
+        ):
+            refused = json.loads(third.receive_text())["problem"]
+            assert refused["type"] == "/problems/too-many"
+        with ines.listening() as ear:
+            assert ear.next()["type"] == "state"
+
+
+def test_the_document_says_how_tokens_are_shown(house: House) -> None:
+    document = house.ok("GET", "/openapi.json")
+    assert document["components"]["securitySchemes"]["Token"]["scheme"] == "bearer"
+    calls = {
+        (method, path): told
+        for path, operations in document["paths"].items()
+        for method, told in operations.items()
+    }
+    needs = {call for call, told in calls.items() if told.get("security") == [{"Token": []}]}
+    takes = {call for call, told in calls.items() if {"Token": []} in told.get("security", ())}
+    assert needs == {("post", "/api/tables/{code}/do")}
+    for call, told in calls.items():
+        names = {parameter["name"].lower() for parameter in told.get("parameters", ())}
+        assert "authorization" not in names, "by the standard such a parameter is ignored"
+        method, path = call[0], call[1].replace("{code}", "K7QM2X")
+        if "{" not in path and not path.endswith("/stream"):
+            bad = house.request(method, path, json={}, headers={"Authorization": "Basic x"})
+            assert (bad.status_code == 401) == (call in takes), call
+
+
 def test_health_metrics_and_openapi(house: House) -> None:
     assert house.ok("GET", "/health")["status"] == "ok"
     figures = house.get("/metrics")

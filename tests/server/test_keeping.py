@@ -1,10 +1,7 @@
-"""What is kept: tables come back as they were, after a stop, from memory or from a snapshot, and
-those whose rules have changed are closed, never altered.
-"""
+"""What is kept: tables come back as they were, after a stop, from memory or from a snapshot."""
 
 from __future__ import annotations
 
-import logging
 import time
 from pathlib import Path
 from typing import Any
@@ -16,24 +13,7 @@ from boardwright.core import registry
 from boardwright.core.games import Game
 from boardwright.server import hall
 from boardwright.server.tables import Table
-from boardwright.server.thinking import Failure, Thinkers, Thought
-from tests.server.people import House, Person, open_house
-
-
-def play(person: Person, answers: int) -> None:
-    """So many answers of somebody who holds every seat."""
-    for turn in range(answers):
-        blocks = [block for block in person.state()["blocks"] if block["decision"]]
-        if not blocks:
-            return
-        block = blocks[0]
-        options = block["decision"]["options"]
-        key = options[(turn * 7) % len(options)]["key"]
-        person.do("answer", seat=block["seat"], decision=block["decision"]["number"], key=key)
-
-
-def alone(house: House, **wish: Any) -> Person:
-    return house.table("you", "you", **wish)
+from tests.server.people import House, Person, alone, give_up, open_house, play
 
 
 @pytest.mark.parametrize("history", [0, 10, 80])
@@ -117,12 +97,6 @@ def table(house: House) -> Table:
     return only
 
 
-def give_up(person: Person) -> str:
-    person.do("abandon")
-    path = f"/api/tables/{person.code}/record"
-    return str(person.house.get(path, headers=person.bearer).text)
-
-
 def test_the_record_leaves_out_what_was_taken_back(house: House) -> None:
     ines = alone(house)
     play(ines, 3)
@@ -131,89 +105,6 @@ def test_the_record_leaves_out_what_was_taken_back(house: House) -> None:
     ines.answer()
     ines.do("undo", seat=seat)
     assert len(boardwright.replay(give_up(ines)).answers()) == kept
-
-
-@pytest.fixture
-def later_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.game("innovation")
-    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
-
-
-def test_a_table_under_old_rules_is_closed_and_can_be_renewed(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    with open_house(tmp_path, snapshot_every=4) as house:
-        ines = house.table("you", "open")
-        tom = ines.bring("Tom", seat=1)
-        for _ in range(6):
-            who = ines if ines.block["decision"] else tom
-            who.answer()
-        version = ines.state()["table"]["rules_version"]
-    request.getfixturevalue("later_rules")
-    with open_house(tmp_path) as house:
-        ines.house = tom.house = house
-        state = ines.state()
-        assert state["table"]["status"] == "outdated"
-        assert (state["table"]["rules_version"], state["blocks"]) == (version, [])
-        assert ines.refused("undo", seat=0)["name"] == "outdated"
-        refused = ines.refused("answer", seat=0, decision=1, key="draw")
-        assert refused["name"] == "outdated"
-        record = house.get(f"/api/tables/{ines.code}/record", headers=ines.bearer).text
-        assert f"rules: {version}" in record
-        assert '"answers": 6' in record
-        house.ok("GET", f"/api/tables/{ines.code}/replay", 409, headers=ines.bearer)
-        assert ines.do("renew") == {"table": None}
-        tom.do("agree")
-        code = tom.state()["table"]["next"]
-        joined = house.ok(
-            "POST", f"/api/tables/{code}/join", json={"name": "Tom", "token": tom.token}
-        )
-        again = Person(house, joined, "Tom")
-        assert again.seats == [1]
-        assert again.state()["table"]["status"] == "playing"
-        assert again.state()["table"]["rules_version"] == version + 1
-        assert ines.state()["table"]["status"] == "outdated"
-
-
-def test_a_finished_table_under_old_rules_keeps_its_record(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    with open_house(tmp_path) as house:
-        ines = alone(house)
-        play(ines, 4)
-        record = give_up(ines)
-    request.getfixturevalue("later_rules")
-    with open_house(tmp_path) as house:
-        ines.house = house
-        assert ines.state()["table"]["status"] == "abandoned"
-        kept = house.get(f"/api/tables/{ines.code}/record", headers=ines.bearer).text
-        assert kept.splitlines()[:-1] == record.splitlines()[:-1]
-
-
-def test_a_bot_that_fails_is_logged_with_its_record(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    honest = Thinkers.answer
-
-    async def failing(self: Thinkers, game: str, info: str, level: str, seed: int) -> Thought:
-        thought = await honest(self, game, info, level, seed)
-        return Thought(thought.key, (Failure(level, "a fault of the test"),), thought.seconds)
-
-    monkeypatch.setattr(Thinkers, "answer", failing)
-    caplog.set_level(logging.ERROR)
-    with open_house(tmp_path) as house:
-        ines = house.table("you", "bot:adept")
-        ines.answer()
-        for _ in range(200):
-            if ines.state()["step"] >= 2:
-                break
-            time.sleep(0.02)
-        reported = [r for r in caplog.records if getattr(r, "event", "") == "bot-failed"]
-        assert reported[0].__dict__["why"] == "a fault of the test"
-        record = Path(reported[0].__dict__["record"]).read_text()
-        assert boardwright.replay(record).decision is not None
-        shown = str(ines.state())
-        assert "a fault of the test" not in shown
 
 
 # Joint decisions, on the toy game, in which two seats of a side decide together

@@ -26,6 +26,20 @@ class Due:
     level: str
 
 
+@dataclass(frozen=True, slots=True)
+class Task:
+    """All that a bot's answer comes from: a failure is reported with it, whatever has happened at
+    the table meanwhile.
+    """
+
+    due: Due
+    step: int
+    answers: tuple[tuple[int, str], ...]
+    info: str | None
+    """What the bot may know; None where no world fits it, which is a fault of the rules."""
+    luck: int
+
+
 def wake(table: Table) -> None:
     """Let the bots of a table think, if any is asked."""
     if table.driver is None or table.driver.done():
@@ -55,52 +69,57 @@ async def _drive(table: Table) -> None:
             if wanted is None:
                 table.hurry.clear()
                 return
-            info = _info(table, wanted)
-        seed = bot_seed(table.row.secret, wanted.seat, wanted.number)
+            task = _task(table, wanted)
         try:
-            thought = await _think(table, wanted, info, seed)
+            thought = await _think(table, task)
         except Unavailable:
             return
         await _pause(table, shown)
         async with table.lock:
             for failure in thought.failures:
-                _report(table, wanted, failure)
+                _report(table, task, failure)
             if due(table) != wanted:
                 continue
             try:
-                await _answer(table, wanted, thought.key, seed)
+                await _answer(table, task, thought.key)
             except Problem:
                 return
             shown = loop.time()
 
 
-def _info(table: Table, wanted: Due) -> str | None:
-    """What the bot may know; None where no world fits it, which is a fault of the rules."""
+def _task(table: Table, wanted: Due) -> Task:
+    failed: Failure | None = None
+    info: str | None = None
     try:
-        return table.course.pos.info(wanted.seat).to_text()
+        info = table.course.pos.info(wanted.seat).to_text()
     except NoSample as error:
-        _report(table, wanted, Failure(wanted.level, str(error)))
-        return None
+        failed = Failure(wanted.level, str(error))
+    luck = bot_seed(table.row.secret, wanted.seat, wanted.number)
+    task = Task(wanted, table.step, tuple(table.course.answers), info, luck)
+    if failed is not None:
+        _report(table, task, failed)
+    return task
 
 
-async def _think(table: Table, wanted: Due, info: str | None, seed: int) -> Thought:
-    if info is None:
-        return Thought(_any(table, wanted, seed), (), 0.0)
-    thought = await table.house.thinkers.answer(table.game.name, info, wanted.level, seed)
+async def _think(table: Table, task: Task) -> Thought:
+    if task.info is None:
+        return Thought(_any(table, task), (), 0.0)
+    level = task.due.level
+    thought = await table.house.thinkers.answer(table.game.name, task.info, level, task.luck)
     table.house.metrics.thinking.observe(thought.seconds)
     return thought
 
 
-async def _answer(table: Table, wanted: Due, key: str, seed: int) -> None:
+async def _answer(table: Table, task: Task, key: str) -> None:
     """Give the bot's answer; one that the game does not take is replaced by any that it does."""
+    seat, number = task.due.seat, task.due.number
     try:
-        await carry_out(table, wanted.seat, wanted.number, key, None)
+        await carry_out(table, seat, number, key, None)
     except Problem as problem:
         if problem.name == "unavailable":
             raise
-        _report(table, wanted, Failure(wanted.level, str(problem)))
-        key = _any(table, wanted, seed)
-        await carry_out(table, wanted.seat, wanted.number, key, None)
+        _report(table, task, Failure(task.due.level, str(problem)))
+        await carry_out(table, seat, number, _any(table, task), None)
 
 
 async def _pause(table: Table, shown: float) -> None:
@@ -113,33 +132,34 @@ async def _pause(table: Table, shown: float) -> None:
             return
 
 
-def _any(table: Table, wanted: Due, seed: int) -> str:
+def _any(table: Table, task: Task) -> str:
     """Any legal answer: what is left when every bot has failed."""
-    decision = table.course.decision(wanted.number)
+    decision = table.course.decision(task.due.number)
     if decision is None:
         return ""
-    return table.game.actions.key(decision.options[seed % len(decision.options)])
+    return table.game.actions.key(decision.options[task.luck % len(decision.options)])
 
 
-def _report(table: Table, wanted: Due, failure: Failure) -> None:
+def _report(table: Table, task: Task, failure: Failure) -> None:
     """Log a failure, and keep the record that leads to it beside the database."""
     table.house.metrics.failures.labels(failure.bot).inc()
     kept = ""
     try:
         folder = table.house.config.data / "failures"
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{table.id}-{table.step}.record"
-        file.write_text(record(table), encoding="utf-8")
+        file = folder / f"{table.id}-{task.step}.record"
+        file.write_text(record(table, task.answers), encoding="utf-8")
         kept = str(file)
     except (OSError, BoardwrightError) as error:
         kept = str(error)
     fields = {
         "event": "bot-failed",
         "table": table.id,
-        "step": table.step,
-        "decision": wanted.number,
-        "seat": wanted.seat,
+        "step": task.step,
+        "decision": task.due.number,
+        "seat": task.due.seat,
         "bot": failure.bot,
+        "luck": task.luck,
         "why": failure.why,
         "record": kept,
     }

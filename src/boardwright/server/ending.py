@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import BadPosition, BoardwrightError
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.messages import Json
 from boardwright.server.answering import take_back
 from boardwright.server.course import standing
@@ -56,20 +56,27 @@ def _motion(table: Table, person: int) -> Motion:
 
 
 async def carry(hall: Hall, table: Table, motion: Motion) -> None:
-    """Everybody agrees: do it."""
+    """Everybody agrees: do it. What then turns out to be impossible is no longer asked either."""
     table.motion = None
-    if motion.kind == "takeback":
-        assert motion.seat is not None
-        await take_back(table, motion.by, motion.seat)
-    elif motion.kind == "abandon":
-        await _give_up(table, motion.by)
-    else:
-        await _renew(hall, table)
+    try:
+        if motion.kind == "takeback":
+            assert motion.seat is not None
+            await take_back(table, motion.by, motion.seat)
+        elif motion.kind == "abandon":
+            await _give_up(table, motion.by)
+        else:
+            await _renew(hall, table)
+    except Problem:
+        table.tell_table()
+        raise
 
 
 async def abandon(hall: Hall, table: Table, person: int) -> dict[str, Json]:
-    """Give a table up for good, if everybody at it agrees."""
-    table.playing()
+    """Give a table up for good, if everybody at it agrees. An outdated one that nobody plays on can
+    be given up too: then its record can be had.
+    """
+    if table.status != "outdated" or table.next is not None:
+        table.playing()
     if person not in table.holders() and person != table.row.host:
         raise Problem("not-allowed")
     motion = Motion("abandon", person, frozenset(table.holders() - {person}))
@@ -118,20 +125,23 @@ async def renew(hall: Hall, table: Table, person: int) -> dict[str, Json]:
 
 
 async def _renew(hall: Hall, table: Table) -> None:
-    """The last snapshot under the old rules is the first position under the new ones."""
+    """The last snapshot under the old rules is the first position under the new ones; where there
+    is none, the table begins anew as it began.
+    """
     stored = await table.house.store.load(table.id)
     assert stored is not None
     heads = standing(stored.snapshots, stored.log, table.row.rules_version)
-    if not heads:
-        if table.row.seed is None:
-            raise Problem("bad-position", "no snapshot was kept")
+    kept = table.row.position
+    if heads:
+        data = await table.house.store.snapshot(table.id, heads[-1].step)
+        assert data is not None
+        kept = data["position"]
+    if kept is None:
         await hall.follow(table, Start(seed=table.row.seed))
         return
-    data = await table.house.store.snapshot(table.id, heads[-1].step)
-    assert data is not None
-    position = {**data["position"], "rules_version": table.game.rules_version}
+    position = {**kept, "rules_version": table.game.rules_version}
     try:
         table.game.load(position)
-    except (BadPosition, BoardwrightError) as error:
+    except BoardwrightError as error:
         raise Problem("bad-position", str(error)) from error
     await hall.follow(table, Start(position=position))

@@ -29,11 +29,14 @@ from boardwright.server.store import (
     Stored,
     StoreError,
 )
-from boardwright.server.tables import HISTORY, Table
+from boardwright.server.tables import HISTORY, Table, nobody
 from boardwright.texts import word_sets
 
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody uses."""
+
+TICK = 1.0
+"""Seconds after which what has come to live is set aside from garbage."""
 
 
 class Hall:
@@ -43,15 +46,16 @@ class Hall:
         self.house = house
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._keepers: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        for name, work in (("sweeper", self._sweep()), ("collector", self._collect())):
+            self._keepers.append(asyncio.create_task(work, name=name))
 
     async def stop(self) -> None:
         """Let everybody go, and leave a snapshot of what has moved."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for keeper in self._keepers:
+            keeper.cancel()
         for table in tuple(self._tables.values()):
             async with table.lock:
                 await self._drop(table)
@@ -216,6 +220,11 @@ class Hall:
                     await self._drop(table)
             self.house.metrics.tables.set(len(self._tables))
 
+    async def _collect(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.house.collector.tick(sum(len(table.audience) for table in self.live()))
+
     async def _drop(self, table: Table) -> None:
         table.stop()
         if table.status == "playing" and not table.lost and table.unsaved():
@@ -224,6 +233,7 @@ class Hall:
             except BoardwrightError as error:
                 log.error("no snapshot", extra={"event": "no-snapshot", "why": str(error)})
         table.lost = True
+        table.wake = nobody
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 

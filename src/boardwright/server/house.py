@@ -9,6 +9,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
+from boardwright.server.collecting import Collector
 from boardwright.server.config import Config
 from boardwright.server.metrics import Metrics
 from boardwright.server.store import Store
@@ -26,6 +27,7 @@ class House:
     thinkers: Thinkers
     metrics: Metrics
     secret: bytes
+    collector: Collector = field(default_factory=Collector, init=False)
     _fixed: random.Random | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -16,6 +16,8 @@ from boardwright.server.course import begin
 from boardwright.server.problems import Problem
 from boardwright.server.tables import Table
 
+Answers = Sequence[tuple[int, str]]
+
 MOST_FRAMES = 60
 """Frames in one answer."""
 
@@ -23,20 +25,20 @@ CLOSED = ("over", "abandoned", "record")
 """Tables whose secrets are out."""
 
 
-def record(table: Table) -> str:
-    """The record of a table; one under other rules cannot be replayed, so nothing vouches for it
-    but the log.
+def record(table: Table, answers: Answers | None = None) -> str:
+    """The record of a table, or of what had been answered at some time; one under other rules
+    cannot be replayed, so nothing vouches for it but the log.
     """
     names = [seat.name for seat in table.seats]
     if table.readable:
-        return write(_last(_positions(table)), names)
+        return write(_last(_positions(table, answers)), names)
     row = table.row
     head: dict[str, Json] = {"game": row.game, "rules": row.rules_version, "pack": row.pack}
     head |= {"seats": len(names), "settings": dict(row.settings), "names": list(names)}
     head |= {"seed": int(row.seed)} if row.seed is not None else {"position": row.position}
-    answers = [f"{seat} {key}" for seat, key in table.answers()]
-    end: dict[str, Json] = {"answers": len(answers), "digest": None, "outcome": row.outcome}
-    return compose(head, answers, end)
+    given = [f"{seat} {key}" for seat, key in table.answers()]
+    end: dict[str, Json] = {"answers": len(given), "digest": None, "outcome": row.outcome}
+    return compose(head, given, end)
 
 
 def frames(table: Table, seat: int | str | None, first: int, count: int) -> list[Json]:
@@ -68,11 +70,11 @@ def position_at(table: Table, at: int) -> Position[Any]:
     return next(islice(_positions(table), at, None))
 
 
-def _positions(table: Table) -> Iterator[Position[Any]]:
+def _positions(table: Table, answers: Answers | None = None) -> Iterator[Position[Any]]:
     """One position, before the first answer and after each."""
     pos = begin(table.game, table.row)
     yield pos
-    for seat, key in tuple(table.course.answers):
+    for seat, key in tuple(table.course.answers if answers is None else answers):
         pos.answer(key, seat)
         yield pos
 

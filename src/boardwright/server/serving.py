@@ -15,10 +15,14 @@ from fastapi import FastAPI
 
 from boardwright.server.app import make_app
 from boardwright.server.config import Config
+from boardwright.server.hall import Hall
 from boardwright.server.logs import set_up_logs
 
 GRACE = 5
 """Seconds that open requests have when the server stops."""
+
+FAREWELL = 1.0
+"""Seconds that those at the tables have to hear of it."""
 
 
 class CannotListen(OSError):
@@ -100,9 +104,22 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for table in self.config.app.state.hall.live():  # type: ignore[union-attr]
+        # Nobody comes any more, so that those who are told to come back do not come back here.
+        for server in self.servers:
+            server.close()
+        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
+        for table in hall.live():
             table.stop()
+        await _told(hall)
         await super().shutdown(sockets)
+
+
+async def _told(hall: Hall) -> None:
+    """Wait until everybody has heard that the server stops, but for nobody who does not listen."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            while any(len(table.audience) for table in hall.live()):
+                await asyncio.sleep(0.01)
 
 
 def listen(config: Config) -> socket.socket:

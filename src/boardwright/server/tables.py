@@ -33,8 +33,8 @@ HISTORY = 80
 encode = msgspec.json.Encoder().encode
 
 
-def _nobody() -> None:
-    """No bots yet: the hall says who wakes them."""
+def nobody() -> None:
+    """No bots to wake: the hall says who does."""
 
 
 class Table:
@@ -70,7 +70,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
-        self.wake: Callable[[], None] = _nobody
+        self.wake: Callable[[], None] = nobody
         self.used = self.opened = house.clock()
         heads = standing(stored.snapshots, stored.log, row.rules_version)
         self.shots = [head.at for head in heads]

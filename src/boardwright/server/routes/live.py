@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 
 import msgspec
-from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from pydantic import TypeAdapter, ValidationError
 
@@ -16,7 +16,15 @@ from boardwright.server.hall import Hall
 from boardwright.server.listening import Listener
 from boardwright.server.models import AnyCommand, Hello, PlainCommand
 from boardwright.server.problems import Problem
-from boardwright.server.routes.edge import HallHere, Token, address, allow, hall_of, refusals
+from boardwright.server.routes.edge import (
+    WITHOUT_TOKEN,
+    HallHere,
+    Token,
+    address,
+    allow,
+    hall_of,
+    refusals,
+)
 from boardwright.server.tables import Table
 
 router = APIRouter(prefix="/api", tags=["live"])
@@ -41,6 +49,7 @@ _encode = msgspec.json.Encoder().encode
         200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}},
     },
     response_class=StreamingResponse,
+    openapi_extra=WITHOUT_TOKEN,
 )
 async def stream(code: str, request: Request, hall: HallHere, token: Token) -> StreamingResponse:
     """What happens at a table as server-sent events; the first is the message `state`."""
@@ -55,25 +64,20 @@ async def stream(code: str, request: Request, hall: HallHere, token: Token) -> S
 
 
 async def _events(request: Request, table: Table, listener: Listener) -> AsyncIterator[bytes]:
-    sockets = request.app.state.sockets
-    who = address(request, table.house.config)
-    sockets[who] = sockets.get(who, 0) + 1
-    table.house.metrics.sockets.inc()
-    await _come(table, listener)
-    try:
-        while True:
-            try:
-                message = await asyncio.wait_for(listener.next(), BEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if message is None:
-                return
-            yield b"data: " + message.encode() + b"\n\n"
-    finally:
-        table.go(listener)
-        table.house.metrics.sockets.dec()
-        _leave(sockets, who)
+    with _counted(request.app, address(request, table.house.config)):
+        try:
+            await _come(table, listener)
+            while True:
+                try:
+                    message = await asyncio.wait_for(listener.next(), BEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                if message is None:
+                    return
+                yield b"data: " + message.encode() + b"\n\n"
+        finally:
+            table.go(listener)
 
 
 @router.websocket("/tables/{code}/socket")
@@ -87,16 +91,30 @@ async def socket(websocket: WebSocket, code: str) -> None:
         _same_origin(websocket)
         _admit(state.sockets, who, hall)
         allow(state.requests, who)
-        hello = await asyncio.wait_for(websocket.receive_text(), GREETING)
-        table, person = await _enter(hall, code, _greeting(hello))
     except Problem as problem:
         await _turn_away(websocket, problem)
         return
+    # Counted before the first word: nobody holds many sockets by saying nothing.
+    with _counted(websocket.app, who):
+        entered = await _greeted(websocket, hall, code)
+        if entered is not None:
+            await _attend(websocket, hall, *entered)
+
+
+async def _greeted(websocket: WebSocket, hall: Hall, code: str) -> tuple[Table, int | None] | None:
+    """The table, and who comes to it; None for those who are turned away."""
+    try:
+        hello = await asyncio.wait_for(websocket.receive_text(), GREETING)
+        return await _enter(hall, code, _greeting(hello))
+    except Problem as problem:
+        await _turn_away(websocket, problem)
     except (WebSocketDisconnect, TimeoutError, KeyError):
         await _turn_away(websocket, None)
-        return
-    state.sockets[who] = state.sockets.get(who, 0) + 1
-    hall.house.metrics.sockets.inc()
+    return None
+
+
+async def _attend(websocket: WebSocket, hall: Hall, table: Table, person: int | None) -> None:
+    """Tell and obey somebody at a table until they go, or are let go."""
     listener = Listener(person)
     sender = asyncio.create_task(_send(websocket, listener))
     try:
@@ -105,8 +123,6 @@ async def socket(websocket: WebSocket, code: str) -> None:
     finally:
         let_go = listener.closed
         table.go(listener)
-        hall.house.metrics.sockets.dec()
-        _leave(state.sockets, who)
         await _finish(sender, let_go)
 
 
@@ -136,10 +152,20 @@ def _admit(sockets: dict[str, int], who: str, hall: Hall) -> None:
         raise Problem("too-many", retry_after=10)
 
 
-def _leave(sockets: dict[str, int], who: str) -> None:
-    sockets[who] -= 1
-    if not sockets[who]:
-        del sockets[who]
+@contextmanager
+def _counted(app: FastAPI, who: str) -> Iterator[None]:
+    """One more socket or stream of this address."""
+    sockets, gauge = app.state.sockets, app.state.metrics.sockets
+    sockets[who] = sockets.get(who, 0) + 1
+    gauge.inc()
+    try:
+        yield
+    finally:
+        app.state.hall.house.collector.closed()
+        gauge.dec()
+        sockets[who] -= 1
+        if not sockets[who]:
+            del sockets[who]
 
 
 def _same_origin(websocket: WebSocket) -> None:

@@ -14,11 +14,12 @@ from boardwright.server import records, seatkeeping
 from boardwright.server.hall import Hall, answers_of
 from boardwright.server.models import Branch, Imported, Joined, Options, RecordIn, Replay
 from boardwright.server.problems import Problem
-from boardwright.server.routes.edge import HallHere, Token, as_json, refusals
+from boardwright.server.routes.edge import WITHOUT_TOKEN, HallHere, Token, as_json, refusals
 from boardwright.server.routes.joining import joined, spare
 from boardwright.server.seating import Seat, bot
 from boardwright.server.store import AddPerson
 from boardwright.server.store import NewTable as Made
+from boardwright.server.tables import Table
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -29,7 +30,10 @@ SeatName = Annotated[str | None, Query(max_length=4, description="a number, `all
 
 
 @router.get(
-    "/tables/{code}/replay", responses=refusals(401, 403, 404, 409, 503), response_model=Replay
+    "/tables/{code}/replay",
+    responses=refusals(401, 403, 404, 409, 503),
+    response_model=Replay,
+    openapi_extra=WITHOUT_TOKEN,
 )
 async def replayed(
     code: str,
@@ -51,16 +55,26 @@ async def replayed(
     "/tables/{code}/record",
     responses=refusals(401, 404, 409, 503),
     response_class=PlainTextResponse,
+    openapi_extra=WITHOUT_TOKEN,
 )
 async def record(code: str, hall: HallHere, token: Token) -> Response:
     """The record of a table that is over: a short text that replays exactly."""
     table = await hall.get(code)
     records.may_read(table, table.person_of(token))
-    if table.status not in (*records.CLOSED, "outdated"):
+    if (await _last_of(hall, table)).status not in records.CLOSED:
         raise Problem("not-over")
     text = await asyncio.to_thread(records.record, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.record"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+async def _last_of(hall: Hall, table: Table) -> Table:
+    """The table on which this game is played now: an outdated one may go on elsewhere, with the
+    same hidden cards, and its record would tell them.
+    """
+    while table.status == "outdated" and table.next is not None:
+        table = await hall.get(table.next)
+    return table
 
 
 @router.post("/records", status_code=201, responses=refusals(503), response_model=Imported)
@@ -111,6 +125,7 @@ def _read(wish: RecordIn, code: str, hall: Hall) -> tuple[Made, list[tuple[int, 
     status_code=201,
     responses=refusals(401, 404, 409, 503),
     response_model=Joined,
+    openapi_extra=WITHOUT_TOKEN,
 )
 async def branch(
     code: str, wish: Branch, request: Request, hall: HallHere, token: Token

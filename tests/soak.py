@@ -19,22 +19,38 @@ FOLDER = Path("build/soak")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A command to be run to its end; with a file, one that can be resumed."""
+    """A command to be run to its end."""
 
     name: str
     command: tuple[str, ...]
-    resumable: bool = False
 
     def arguments(self) -> list[str]:
-        command = [sys.executable, "-m", *self.command]
-        if self.resumable:
-            out = FOLDER / f"{self.name}.jsonl"
-            command += ["--out", str(out)] + (["--resume"] if out.exists() else [])
-        return command
+        return [sys.executable, "-m", *self.command]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation(Job):
+    """Games of bots; those that are in its file are not played again."""
+
+    def arguments(self) -> list[str]:
+        out = FOLDER / f"{self.name}.jsonl"
+        resume = ["--resume"] if out.exists() else []
+        return [*Job.arguments(self), "--out", str(out), *resume]
 
 
 def simulate(name: str, *arguments: str) -> Job:
-    return Job(name, ("boardwright", "simulate", "innovation", *arguments), resumable=True)
+    return Simulation(name, ("boardwright", "simulate", "innovation", *arguments))
+
+
+def server(name: str, module: str, *arguments: str) -> Job:
+    """A long run of its own, which keeps how far it has come in build/soak."""
+    return Job(name, (f"tests.server.{module}", *arguments, "--resume"))
+
+
+def tests(name: str, *arguments: str) -> Job:
+    """Tests; those that have passed are left out the next time."""
+    passed = FOLDER / f"{name}.passed"
+    return Job(name, ("pytest", "-p", "tests.resuming", "--passed", str(passed), *arguments))
 
 
 JOBS = (
@@ -46,7 +62,10 @@ JOBS = (
     simulate("adept-two-randoms", "--bots", "adept,random", "--seats", "3", "--games", "400"),
     simulate("adept-three-randoms", "--bots", "adept,random", "--seats", "4", "--games", "400"),
     simulate("laws", "--games", "3000", "--seats", "2,3,4", "--check"),
-    Job("web", ("pytest", "tests/web", "-n", "2")),
+    server("crashes", "crash_soak", "--kills", "200"),
+    server("wire", "wire_soak", "--games", "200"),
+    server("fuzz", "fuzz_soak", "--minutes", "60"),
+    tests("web", "tests/web", "-n", "2"),
 )
 
 

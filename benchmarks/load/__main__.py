@@ -83,7 +83,8 @@ def main(
             start = guess or _guess(report)
             _say(f"Tables held: from {start} on, at the end for {confirm:g} s ...")
             most = min(limit, 3 * start)
-            report.holding = holding(folder, SERVER, min(start, most), most, trial, confirm)
+            start = min(start, most)
+            report.holding = holding(folder, SERVER, start, most, trial, confirm, _say)
         if Part.memory in parts:
             _say("Memory and disk ...")
             report.keeping = keeping(folder, SERVER, tables)

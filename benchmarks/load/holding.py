@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,6 +17,8 @@ from benchmarks.load.looping import run
 from benchmarks.load.players import Figures, Players, seated
 from benchmarks.load.saturation import leave
 from benchmarks.load.servers import Process, boardwright
+
+from boardwright.server.app import DATABASE
 
 PAUSE = 5.0
 """Seconds between two answers at a table."""
@@ -58,30 +63,39 @@ class Holding:
 
 
 def holding(
-    folder: Path, core: int, guess: int, most: int, trial: float, confirm: float
+    folder: Path,
+    core: int,
+    guess: int,
+    most: int,
+    trial: float,
+    confirm: float,
+    say: Callable[[str], None],
 ) -> Holding:
-    """Find the number of tables by trials, then hold it for long."""
-    parties = prepare(folder / "held", most, 2, STAGE)
-    with boardwright(folder / "held", core) as server:
-        return run(_Search(server, parties, trial, confirm).go(guess))
+    """Find the number of tables by trials, then hold it for long; `say` is told of each."""
+    parties = prepare(folder / "prepared", most, 2, STAGE)
+    return _Search(folder, core, parties, say).go(guess, trial, confirm)
 
 
 class _Search:
-    def __init__(self, server: Process, parties: list[Party], trial: float, confirm: float) -> None:
-        self._server = server
+    """Every trial has a server of its own, with the tables as they were prepared: games that have
+    been played in one trial would be over in the next, and what is over answers quickly.
+    """
+
+    def __init__(
+        self, folder: Path, core: int, parties: list[Party], say: Callable[[str], None]
+    ) -> None:
+        self._folder = folder
+        self._core = core
         self._parties = parties
-        self._trial = trial
-        self._confirm = confirm
-        self._figures = Figures()
-        self._tables: list[Players] = []
+        self._say = say
         self._random = Random(3)
 
-    async def go(self, guess: int) -> Holding:
+    def go(self, guess: int, trial: float, confirm: float) -> Holding:
         most = len(self._parties)
         trials: list[Trial] = []
         good, bad, level = 0, most + 1, min(guess, most)
         while True:
-            trials.append(await self._try(level, self._trial))
+            trials.append(self._try(level, trial))
             if trials[-1].held:
                 good = level
             else:
@@ -91,36 +105,41 @@ class _Search:
             level = min(int(level * GROWTH), most) if bad > most else (good + bad) // 2
         confirmed = None
         while good and confirmed is None:
-            trials.append(await self._try(good, self._confirm))
+            trials.append(self._try(good, confirm))
             if trials[-1].held:
                 confirmed = trials.pop()
             else:
                 good = int(good * (1 - CLOSE))
-        await leave(self._tables)
         return Holding(tuple(trials), confirmed)
 
-    async def _try(self, count: int, seconds: float) -> Trial:
+    def _try(self, count: int, seconds: float) -> Trial:
+        with tempfile.TemporaryDirectory(dir=self._folder) as fresh:
+            shutil.copyfile(self._folder / "prepared" / DATABASE, Path(fresh) / DATABASE)
+            with boardwright(Path(fresh), self._core) as server:
+                trial = run(self._hold(server, count, seconds))
+        told = f"{trial.tables} tables, {trial.seconds:.0f} s: {trial.views.text()}"
+        self._say(f"  {told}, {'held' if trial.held else 'not held'}")
+        return trial
+
+    async def _hold(self, server: Process, count: int, seconds: float) -> Trial:
         """Hold so many tables, and measure after everybody has answered once."""
-        await leave(self._tables[count:])
-        del self._tables[count:]
-        wanted = self._parties[len(self._tables) : count]
-        self._tables += await seated(wanted, self._server.port, self._figures, len(self._tables))
-        clock = _Clock(self._tables, self._random)
+        figures = Figures()
+        tables = await seated(self._parties[:count], server.port, figures)
+        clock = _Clock(tables, self._random)
         clock.start()
         await asyncio.sleep(PAUSE)
-        self._figures.views.clear()
-        self._figures.done.clear()
+        figures.views.clear()
+        figures.done.clear()
         clock.late = 0
-        cpu, client, start = self._server.cpu(), time.process_time(), time.perf_counter()
+        cpu, client, start = server.cpu(), time.process_time(), time.perf_counter()
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - start
-        views, done = spread(self._figures.views), spread(self._figures.done)
-        cpu, client = self._server.cpu() - cpu, time.process_time() - client
+        views, done = spread(figures.views), spread(figures.done)
+        cpu, client = server.cpu() - cpu, time.process_time() - client
         late = clock.late
         clock.stop()
-        while any(players.busy for players in self._tables):
-            await asyncio.sleep(0.05)
-        over = sum(not players.asked for players in self._tables)
+        over = sum(not players.asked for players in tables)
+        await leave(tables)
         return Trial(count, spent, views, done, cpu / spent, client / spent, late, over)
 
 

@@ -77,7 +77,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shared = Server(tmp_path_factory.mktemp("server"), **SETTINGS)
     shared.start()
     yield shared
-    shared.stop()
+    shared.end()
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     own = Server(tmp_path / "data", **SETTINGS)
     own.start()
     yield own
-    own.stop()
+    own.end()
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +96,7 @@ def polyglot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(tmp_path_factory.mktemp("polyglot"), texts=str(texts), **SETTINGS)
     found.start()
     yield found
-    found.stop()
+    found.end()
 
 
 @pytest.fixture

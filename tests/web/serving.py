@@ -81,6 +81,10 @@ class Server:
             self._process.terminate()
             self._process.wait(timeout=20)
             self._process = None
+
+    def end(self) -> None:
+        """Stop it for good."""
+        self.stop()
         self._http.close()
 
     def call(self, method: str, path: str, body: object = None, token: str = "") -> Any:

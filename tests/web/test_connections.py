@@ -54,6 +54,50 @@ def test_a_server_that_dies_in_the_middle_of_a_decision(
     assert table.state(0)["step"] > before["step"]
 
 
+def test_a_server_that_stops_is_waited_for(own_server: Server, page: Page, guard: Guard) -> None:
+    guard.allow(DEAD)
+    table = near_end(own_server, golden("two-adepts"), 60)
+    player = Pointer(page, seed=2)
+    player.sit(table, 0)
+    assert player.wait() == "asked"
+    asked = player.options()
+    own_server.stop()
+    expect(page.locator(LOST)).to_be_visible()
+    expect(page.locator("#board [data-anchor]").first).to_be_visible()
+    own_server.start()
+    expect(page.locator(LOST)).to_have_count(0)
+    assert player.wait() == "asked"
+    assert player.options() == asked
+    player.step()
+    assert player.wait() in ("asked", "over")
+
+
+NO_SOCKETS = """
+window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.(new CloseEvent('close')), 0); }
+  send() {}
+  close() {}
+};
+"""
+"""A network whose proxy lets no socket through."""
+
+
+def test_where_sockets_are_refused_a_stream_does(server: Server, page: Page) -> None:
+    page.add_init_script(NO_SOCKETS)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    table = near_end(server, golden("two-adepts"), 24)
+    player = Pointer(page, seed=2)
+    player.sit(table, 0)
+    player.play()
+    assert player.answers > 1
+    assert table.public()["status"] == "over"
+    path = f"{server.url}/api/tables/{table.id}"
+    assert asked.count(f"GET {path}/stream") == 1
+    assert asked.count(f"POST {path}/do") >= player.answers
+    assert not any(table.tokens[0] in call.partition("#")[0] for call in asked)
+
+
 def test_an_answer_that_was_seen_taken_survives_a_kill(
     own_server: Server, page: Page, guard: Guard
 ) -> None:

@@ -116,7 +116,7 @@ web-record-copied = The record is on the clipboard.
 web-save-record = Save the record
 web-outdated = Older rules
 web-outdated-why = The rules have changed since this game began
-web-outdated-hint = A game is not played on under rules that it did not begin with. Its record stays good for the version that it began with. If all agree, a new table plays on from here under the new rules.
+web-outdated-hint = A game is not played on under rules that it did not begin with. If all agree, a new table plays on under the new rules, from the last position that was kept. If all agree to end it, its record can be had, good for the version that it began with.
 web-renew = Play on under the new rules
 
 ## What happened

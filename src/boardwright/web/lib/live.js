@@ -45,6 +45,8 @@ export class Live {
     /** @type {Map<number, {done: (result: any) => void, failed: (problem: Problem) => void}>} */
     this._pending = new Map();
     this._ref = 0;
+    /** @type {{step: number, go: () => false}[]} */
+    this._late = [];
     this._wake = () => this._woken();
     document.addEventListener('visibilitychange', this._wake);
     addEventListener('online', this._wake);
@@ -77,7 +79,9 @@ export class Live {
     if (channel === null || !channel.open) throw new Problem('offline', 0);
     if (channel.kind === 'stream') {
       if (command.do === 'state') return this._hear(await api.state(this.table, this.token));
-      return (await api.command(this.table, this.token, command)).result;
+      const {step, result} = await api.command(this.table, this.token, command);
+      await this._caughtUp(step);
+      return result;
     }
     const ref = ++this._ref;
     return new Promise((done, failed) => {
@@ -124,6 +128,19 @@ export class Live {
         break;
     }
     this._hears.message(message);
+    this._late = this._late.filter(({step, go}) => step > this._step || go());
+  }
+
+  /**
+   * Waits for what a command has led to: it comes by the stream, and so perhaps after the answer.
+   * @param {number} step
+   * @returns {Promise<void>}
+   */
+  _caughtUp(step) {
+    if (this._step >= step) return Promise.resolve();
+    return new Promise((done) => {
+      this._late.push({step, go: () => (done(), false)});
+    });
   }
 
   /** @param {number} step */
@@ -191,6 +208,8 @@ export class Live {
     channel?.close();
     for (const {failed} of this._pending.values()) failed(new Problem('offline', 0));
     this._pending.clear();
+    for (const {go} of this._late) go();
+    this._late = [];
   }
 
   /** @param {number} wait */

@@ -21,10 +21,18 @@ export function ended(session) {
     ${scores(session)}
     <div class="opts">
       ${rematch(session)}
-      <a class="opt" href="/replay/${table.id}">${icon('play')}${session.say('web-replay')}</a>
+      ${readable(session)
+        ? html`<a class="opt" href="/replay/${table.id}">${icon('play')}${session.say('web-replay')}</a>`
+        : html`<button class="opt" data-save @click=${() => saveRecord(session)}>${icon('down')}
+            ${session.say('web-save-record')}</button>`}
       <button class="opt no" @click=${() => copyRecord(session)}>${icon('copy')}
         ${session.say('web-copy-record')}</button>
     </div>`;
+}
+
+/** Whether the game can be shown: one that was played under other rules cannot. @param {Session} session */
+function readable({model}) {
+  return stateOf(model).blocks.length > 0;
 }
 
 /** @param {Session} session */
@@ -102,7 +110,7 @@ async function saveRecord(session) {
   URL.revokeObjectURL(link.href);
 }
 
-/** The rules have changed since: the record can be kept, or the table plays on under the new ones. @param {Session} session */
+/** The rules have changed since: the table plays on under the new ones, or it is given up. @param {Session} session */
 function outdated(session) {
   const {table, you} = stateOf(session.model);
   const mine = you.seats.length > 0;
@@ -113,11 +121,12 @@ function outdated(session) {
     <div class="opts">
       ${table.next !== null ? html`<button class="opt go" @click=${() => follow(session, /** @type {string} */ (table.next))}>
         ${icon('rapid')}${session.say('web-next-table')}</button>` : nothing}
-      ${mine && table.next === null && table.motion === null ? html`<button class="opt go" @click=${async () => {
+      ${mine && table.next === null && table.motion === null ? html`<button class="opt go" data-renew @click=${async () => {
         const made = await session.do({do: 'renew'});
         if (made?.table) await follow(session, made.table);
-      }}>${icon('rot')}${session.say('web-renew')}</button>` : nothing}
-      <button class="opt" @click=${() => saveRecord(session)}>${icon('down')}${session.say('web-save-record')}</button>
+      }}>${icon('rot')}${session.say('web-renew')}</button>
+      <button class="opt" data-abandon @click=${() => session.do({do: 'abandon'})}>${icon('flag')}
+        ${session.say('web-abandon')}</button>` : nothing}
       <a class="opt no" href="/">${session.say('web-home')}</a>
     </div>`;
 }

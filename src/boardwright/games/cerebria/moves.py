@@ -201,8 +201,8 @@ def remove(s: State, slot: int, rule: str) -> None:
     s.ess[slot] = s.tok[slot] = s.weak[slot] = 0
     s.once &= ~(1 << slot)
     if s.log is not None:
-        args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[emotion], "to_seat": home}
-        s.tell("left", rule, args)
+        args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[emotion]}
+        s.tell("left", rule, {**args, "to_seat": home if home >= 0 else None})
     _return(s, emotion, home)
     _count_powers(s, slot)
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
-from boardwright.core.messages import Args
 from boardwright.games.cerebria.acts import (
     empowering,
     fortifying,
@@ -18,7 +17,9 @@ from boardwright.games.cerebria.acts import (
     moving,
     quelling,
 )
+from boardwright.games.cerebria.acts.finishing import so_far
 from boardwright.games.cerebria.acts.glancing import NO_WAY, SURELY
+from boardwright.games.cerebria.board import REALMS
 from boardwright.games.cerebria.costs import CHEAPER
 from boardwright.games.cerebria.emotions import DECK
 from boardwright.games.cerebria.keys import (
@@ -217,7 +218,7 @@ async def carry_out(s: State, me: int, action: int, use: int, way: int) -> None:
             await empowering.carry_out(s, me, use, way)
 
 
-async def build_up(s: State, me: int, action: int, ways: Ways) -> tuple[int, int]:
+async def build_up(s: State, me: int, action: int, ways: Ways, realm: int = -1) -> tuple[int, int]:
     """Pick by pick: the upgrades used, and what the Action is used on."""
     line = s.boards[me][action]
     tokens = tokens_of(s, me)
@@ -231,7 +232,7 @@ async def build_up(s: State, me: int, action: int, ways: Ways) -> tuple[int, int
                 options.append(UPGRADE_KEY + line.upgrades[n].kind)
         if tokens:
             options += [discard_key(card) for card in for_tokens(s, me, action, ways, tokens)]
-        answer = await ask(_decision(s, me, action, use, tuple(options)))
+        answer = await ask(_decision(s, me, action, use, tuple(options), realm))
         if UPGRADE_KEY <= answer < LAST_UPGRADE:
             use |= 1 << answer - UPGRADE_KEY
             tokens = 0
@@ -242,14 +243,15 @@ async def build_up(s: State, me: int, action: int, ways: Ways) -> tuple[int, int
             return use, answer
 
 
-def _decision(s: State, me: int, action: int, use: int, options: tuple[int, ...]) -> Decision:
+def _decision(
+    s: State, me: int, action: int, use: int, options: tuple[int, ...], realm: int
+) -> Decision:
     """How many options there are depends on the hand, so with a hand it is always asked."""
-    name = ACTION_NAMES[action]
-    used = [upgrade.kind for upgrade in s.boards[me][action].upgrades if use >> upgrade.kind & 1]
-    progress: Args = {"action": name, "upgrades": [UPGRADES[kind] for kind in used]}
-    rule = BASE[action].rule
-    always = bool(s.hand[me])
-    return Decision((me,), f"build-{name}", rule, options, progress=progress, always=always)
+    progress = so_far(s, me, action, use)
+    if realm >= 0:
+        progress["realm"] = REALMS[realm]
+    key, rule = f"build-{ACTION_NAMES[action]}", BASE[action].rule
+    return Decision((me,), key, rule, options, progress=progress, always=bool(s.hand[me]))
 
 
 async def place_token(s: State, me: int, action: int, card: int, ways: Ways, spare: int) -> None:
@@ -285,5 +287,5 @@ async def garrison(s: State, me: int, realm: int) -> None:
         return
     options = (YES, NO) if can else (NO,)
     if await ask(Decision((me,), "may-garrison", "CER-339", options, always=hand)) == YES:
-        use, way = await build_up(s, me, INVOKE, ways)
+        use, way = await build_up(s, me, INVOKE, ways, realm)
         await invoking.carry_out(s, me, use, card_of(way), realm)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
-from boardwright.games.cerebria.acts.finishing import drain, drained, end, note_upgrades, react
+from boardwright.games.cerebria.acts.finishing import (
+    drain,
+    drained,
+    end,
+    note_upgrades,
+    react,
+    so_far,
+)
 from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS
 from boardwright.games.cerebria.board import BEYOND, NEXT_TO, REACH, SLOTS
 from boardwright.games.cerebria.costs import wp_price
@@ -133,7 +140,7 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     slot, table = way - SLOT_KEY, s.table
     emotion = s.emo[slot]
     if use & SPREADING:
-        emotion = await _choose_seed(s, me, slot)
+        emotion = await _choose_seed(s, me, slot, use)
     ambition = s.boards[me][EMPOWER].price[use][1]
     pay(s, me, wp_price(s, me, EMPOWER, use, 0), ambition, 0, "CER-218")
     note_upgrades(s, me, EMPOWER, use)
@@ -161,10 +168,12 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     end(s, me)
 
 
-async def _choose_seed(s: State, me: int, slot: int) -> int:
+async def _choose_seed(s: State, me: int, slot: int, use: int) -> int:
     options = tuple([choose_key(card) for card in _seeds(s, me, slot)])
     args = {"slot": SLOTS[slot]}
-    return card_of(await ask(Decision((me,), "ask-seed", "CER-388", options, args, always=True)))
+    progress = so_far(s, me, EMPOWER, use)
+    asked = Decision((me,), "ask-seed", "CER-388", options, args, "", progress, always=True)
+    return card_of(await ask(asked))
 
 
 def _keep_faith(s: State, me: int) -> None:

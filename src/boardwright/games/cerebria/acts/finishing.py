@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
+from boardwright.core.messages import Arg
 from boardwright.games.cerebria.board import SPHERES_OF
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.intentions import score
@@ -27,7 +28,7 @@ from boardwright.games.cerebria.moves import (
     gain_essence,
     gain_wp,
 )
-from boardwright.games.cerebria.spirits import MOVE
+from boardwright.games.cerebria.spirits import ACTION_NAMES, MOVE, UPGRADES
 from boardwright.games.cerebria.state import State
 
 YAWN, YAWN_MOVE = POWER["yawn"], POWER["yawn-move"]
@@ -42,6 +43,13 @@ def note_upgrades(s: State, me: int, action: int, use: int) -> None:
             word = s.table.power[emotion]
             if word == YAWN or (word == YAWN_MOVE and action == MOVE):
                 s.reactions.append(("yawn", emotion, s.side[slot]))
+
+
+def so_far(s: State, me: int, action: int, use: int) -> dict[str, Arg]:
+    """What an Action has been built up to, for every question on its way."""
+    row = s.boards[me][action].upgrades
+    used = [UPGRADES[upgrade.kind] for upgrade in row if use >> upgrade.kind & 1]
+    return {"action": ACTION_NAMES[action], "upgrades": used}
 
 
 async def finish(s: State, me: int) -> None:
@@ -109,7 +117,9 @@ async def _blush(s: State, me: int, emotion: int, team: int) -> None:
         return
     options = tuple([REWARD_KEY + n for n in range(3) if n < 2 or s.deck[seat]])
     source = s.table.names[emotion]
-    asked = Decision((s.speaker(team),), "ask-reward", "CER-446", options, {"to": seat}, source)
+    asked = Decision(
+        (s.speaker(team),), "ask-reward", "CER-446", options, {"to_seat": seat}, source
+    )
     reward = REWARDS[await ask(asked) - REWARD_KEY]
     if reward == "essence":
         gain_essence(s, seat, 1, "CER-446")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
-from boardwright.games.cerebria.acts.finishing import end, note_upgrades, react
+from boardwright.games.cerebria.acts.finishing import end, note_upgrades, react, so_far
 from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS, SURELY
 from boardwright.games.cerebria.board import NEIGHBOURS, REACH, REALM_SLOTS
 from boardwright.games.cerebria.costs import DAUNT, DAUNT_NEAR, invoke_essence, wp_price
@@ -106,7 +106,9 @@ async def carry_out(s: State, me: int, use: int, card: int, realm: int = -1) -> 
     bleak = s.table.kind[card] == STARTING
     options = tuple([SLOT_KEY + slot for slot in slots(s, me, use, bleak, realm)])
     args = {"card": s.table.names[card]}
-    slot = await ask(Decision((me,), "ask-invoke-slot", "CER-187", options, args)) - SLOT_KEY
+    progress = so_far(s, me, INVOKE, use)
+    asked = Decision((me,), "ask-invoke-slot", "CER-187", options, args, progress=progress)
+    slot = await ask(asked) - SLOT_KEY
     ambition = s.boards[me][INVOKE].price[use][1]
     essence = own_essence(use) + invoke_essence(s, me, slot)
     pay(s, me, wp_price(s, me, INVOKE, use, slot), ambition, essence, "CER-186")

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
-from boardwright.games.cerebria.acts.finishing import drain, drained, end, note_upgrades, react
+from boardwright.games.cerebria.acts.finishing import (
+    drain,
+    drained,
+    end,
+    note_upgrades,
+    react,
+    so_far,
+)
 from boardwright.games.cerebria.acts.glancing import NO_WAY, PERHAPS
 from boardwright.games.cerebria.board import (
     AROUND,
@@ -180,7 +187,7 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     slot = way - SLOT_KEY
     emotion = s.emo[slot]
     waived = use & EXTINGUISH or (not is_shielded(s, slot) and _is_waived(s, me, slot))
-    card = -1 if waived else await _choose_card(s, me, slot)
+    card = -1 if waived else await _choose_card(s, me, slot, use)
     amount = await _choose_amount(s, me, slot, use)
     ambition = s.boards[me][QUELL].price[use][1]
     pay(s, me, wp_price(s, me, QUELL, use, slot), ambition, 0, "CER-194")
@@ -212,11 +219,13 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     end(s, me)
 
 
-async def _choose_card(s: State, me: int, slot: int) -> int:
+async def _choose_card(s: State, me: int, slot: int, use: int) -> int:
     """CER-439: any one matching card."""
     options = tuple([choose(card) for card in matching(s, me, slot)])
     args = {"slot": SLOTS[slot], "emotion": s.table.names[s.emo[slot]]}
-    return card_of(await ask(Decision((me,), "ask-reveal", "CER-194", options, args, always=True)))
+    progress = so_far(s, me, QUELL, use)
+    asked = Decision((me,), "ask-reveal", "CER-194", options, args, "", progress, always=True)
+    return card_of(await ask(asked))
 
 
 async def _choose_amount(s: State, me: int, slot: int, use: int) -> int:
@@ -227,7 +236,10 @@ async def _choose_amount(s: State, me: int, slot: int, use: int) -> int:
         lower = max(lower, s.ess[slot])
     options = tuple([AMOUNT_KEY + n for n in range(lower, upper + 1)])
     rule = "CER-356" if use & VANQUISH else "CER-378" if use & EXTERMINATE else "CER-194"
-    return await ask(Decision((me,), "ask-essence", rule, options)) - AMOUNT_KEY
+    args = {"slot": SLOTS[slot], "emotion": s.table.names[s.emo[slot]]}
+    progress = so_far(s, me, QUELL, use)
+    asked = Decision((me,), "ask-essence", rule, options, args, progress=progress)
+    return await ask(asked) - AMOUNT_KEY
 
 
 def _note_rue(s: State, slot: int) -> None:

@@ -19,8 +19,25 @@ class UnknownGame(BoardwrightError):
         self.name = name
 
 
+class UnknownPack(UnknownGame):
+    """The game has no content pack of this name."""
+
+    def __init__(self, name: str, pack: str) -> None:
+        BoardwrightError.__init__(self, f"there is no game {name} with pack {pack}")
+        self.name = name
+        self.pack = pack
+
+
 class BadSetup(BoardwrightError):
     """A number of seats or a setting that the game does not have."""
+
+
+class BadPack(BoardwrightError):
+    """Content that cannot be played with; `problems` lists everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
 
 
 class BadAnswer(BoardwrightError):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from boardwright.core.decisions import ActionSpace, Decision, Option, Suggestion
 from boardwright.core.effects import Asked, Flow, Reply
-from boardwright.core.errors import BadAnswer, BadSetup
+from boardwright.core.errors import BadAnswer, BadSetup, UnknownPack
 from boardwright.core.events import EVERYBODY, Event, Move, Raw
 from boardwright.core.messages import NO_ARGS, Args, Json
 from boardwright.core.randomness import shuffled
@@ -132,12 +132,27 @@ class Game(Generic[S]):
     events: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events there are, so that scenarios cannot ask for others; empty: unchecked."""
     pack: str | None = None
+    """The name of the content pack, if it is not the one that ships with the game."""
+    pack_hash: str | None = None
+    """Which content that pack has: records carry it."""
+    extra: Mapping[str, Json] | None = None
+    """Content added for a scenario, as it was written there."""
     actions: ActionSpace
 
     @cached_property
     def rules(self) -> Catalogue:
         """The rule catalogue that ships with the game."""
         return Catalogue.load(files(self.package) / "rules.toml")
+
+    def with_pack(self, pack: str) -> Game[S]:
+        """This game with another content pack: one that it knows by name, or one in a folder. What
+        is wrong with a pack raises BadPack.
+        """
+        raise UnknownPack(self.name, pack)
+
+    def with_content(self, content: Mapping[str, Json]) -> Game[S]:
+        """This game with some content more, entries by their kind."""
+        raise BadSetup(f"content: {self.name} takes no extra content")
 
     def setup(
         self,

@@ -16,7 +16,10 @@ from boardwright.core.seats import seat_named
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
-HEAD = ("game", "rules_version", "settings", "names", "number", "last", "seed", "outcome", "begun")
+HEAD = (
+    *("game", "rules_version", "pack", "content", "settings", "names", "number", "last", "seed"),
+    *("outcome", "begun"),
+)
 """The keys of a position that the core reads; all others are the game's own."""
 
 MOST = 10**6
@@ -28,6 +31,11 @@ LAST = frozenset(("seat", "answered", "shown"))
 def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Position[S]:
     """A position from its dict, full or partial; all contradictions are refused together."""
     wrong: list[str] = []
+    if "content" in data:
+        try:
+            game = game.with_content(_field(data, "content", dict, {}, wrong))
+        except BoardwrightError as error:
+            wrong += str(error).splitlines()
     setup = _setup(game, data, wrong)
     number = _field(data, "number", int, 0, wrong)
     if not 0 <= number <= MOST:
@@ -63,6 +71,8 @@ def _setup(game: Game[S], data: Mapping[str, Json], wrong: list[str]) -> Setup |
     """What the position is of, each part tried by itself; None where the seats do not fit."""
     if data.get("game", game.name) != game.name:
         wrong.append(f"game: this is a position of {data['game']}, not of {game.name}")
+    if data.get("pack", game.pack) != game.pack:
+        wrong.append(f"pack: this is a position with pack {data['pack']}, not with {game.pack}")
     version = data.get("rules_version", game.rules_version)
     if not same(version, game.rules_version):
         wrong.append(f"rules_version: made under {version}, these are {game.rules_version}")

@@ -247,9 +247,13 @@ class Position(Driver[S]):
         return data
 
     def _head(self) -> dict[str, Json]:
+        content: dict[str, Json] = {"pack": self.game.pack} if self.game.pack is not None else {}
+        if self.game.extra is not None:
+            content["content"] = self.game.extra
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
+            **content,
             "settings": dict(self.setup.settings),
             "names": list(self.setup.names),
             "number": self._first_number,

@@ -33,7 +33,10 @@ from boardwright.core.seats import seat_named
 S = TypeVar("S", bound=State)
 
 FIRST_LINE = "boardwright record 1"
-HEAD = ("game", "rules", "pack", "hash", "seats", "settings", "names", "seed", "position")
+HEAD = (
+    *("game", "rules", "pack", "hash", "content", "seats", "settings", "names", "seed"),
+    "position",
+)
 
 
 def write(pos: Position[S], names: Sequence[str] | None = None) -> str:
@@ -45,6 +48,10 @@ def write(pos: Position[S], names: Sequence[str] | None = None) -> str:
     if any(seat == CHANCE for seat, _ in given):
         raise BoardwrightError("what chance was told to answer does not follow from any record")
     head: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
+    if game.pack_hash is not None:
+        head["hash"] = game.pack_hash
+    if game.extra is not None:
+        head["content"] = game.extra
     head |= {"seats": setup.seats, "settings": dict(setup.settings)}
     head["names"] = list(setup.names if names is None else names)
     if pos._base is None:
@@ -186,9 +193,12 @@ def _game(head: Mapping[str, Json], where: Mapping[str, int]) -> Game[Any]:
     if not isinstance(name, str):
         raise BadRecord(1, "the head names no game")
     try:
-        game = registry.game(name)
+        pack = head.get("pack")
+        game = registry.game_of_record(name, pack if isinstance(pack, str) else None)
+        if "content" in head:
+            game = game.with_content(_table(head, "content"))
     except BoardwrightError as error:
-        raise BadRecord(where["game"], str(error)) from error
+        raise BadRecord(where.get("content", where["game"]), str(error)) from error
     if version != game.rules_version:
         raise BadRecord(
             where.get("rules", 1),
@@ -198,6 +208,8 @@ def _game(head: Mapping[str, Json], where: Mapping[str, int]) -> Game[Any]:
         raise BadRecord(
             where.get("pack", 1), f"made with pack {head.get('pack')}; this is {game.pack}"
         )
+    if game.pack_hash is not None and head.get("hash") != game.pack_hash:
+        raise BadRecord(where.get("hash", 1), f"the pack {game.pack} has other content now")
     return game
 
 

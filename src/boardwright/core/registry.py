@@ -21,11 +21,27 @@ def names() -> list[str]:
 
 @cache
 def game(name: str, pack: str | None = None) -> Game[Any]:
-    """The game of this name; another content pack is another game."""
+    """The game of this name; another content pack, by its name or its folder, is another game."""
     found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
     if not found:
         raise UnknownGame(name, names())
     loaded: Game[Any] = found[0].load()
-    if pack is not None and pack != loaded.pack:
-        raise UnknownGame(f"{name} with pack {pack}", names())
-    return loaded
+    if pack is None or pack == loaded.pack:
+        return loaded
+    if (name, pack) in _packs:
+        return _packs[name, pack]
+    other = loaded.with_pack(pack)
+    return _packs.setdefault((name, str(other.pack)), other)
+
+
+_packs: dict[tuple[str, str], Game[Any]] = {}
+"""Games with other packs that were loaded, by the names that the packs give themselves."""
+
+
+def game_of_record(name: str, pack: str | None) -> Game[Any]:
+    """The game that a record names. A record comes from anywhere, so it opens no folders: a pack
+    must have been loaded before.
+    """
+    if pack is None or (name, pack) not in _packs:
+        return game(name)
+    return _packs[name, pack]

@@ -92,8 +92,9 @@ class _Run:
         name = data.get("game")
         if not isinstance(name, str):
             raise BadScenario("game: the name of a game is needed")
-        pack = data.get("pack")
-        game = registry.game(name, str(pack) if pack is not None else None)
+        game = registry.game(name, _pack(data.get("pack"), self.path))
+        if data.get("content"):
+            game = game.with_content(_content(data["content"]))
         for rule in _list(data, "rules"):
             if str(rule) not in game.rules:
                 self.fail(f"rules: there is no rule {rule}")
@@ -172,13 +173,25 @@ class _Run:
             self.cited.add(pos.outcome.rule)
 
 
+def _pack(pack: Json, path: Path) -> str | None:
+    """The name of a pack; a folder beside the file goes before."""
+    if pack is None:
+        return None
+    beside = path.parent / str(pack)
+    return str(beside.resolve()) if beside.is_dir() else str(pack)
+
+
+def _content(content: Json) -> Mapping[str, Json]:
+    if not isinstance(content, Mapping):
+        raise BadScenario("content: write [[content.KIND]]")
+    return content
+
+
 def _start(game: Game[Any], data: Mapping[str, Json]) -> Position[Any]:
     setup = data.get("setup", {})
     if not isinstance(setup, Mapping):
         raise BadScenario("setup: a table is needed")
     _known(setup, SETUP, "setup.")
-    if data.get("content"):
-        raise BadScenario(f"content: {game.name} takes no extra content in scenarios")
     position = data.get("position")
     seats, seed = setup.get("seats"), setup.get("seed", 0)
     settings = setup.get("settings", {})

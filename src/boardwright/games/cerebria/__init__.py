@@ -1,1 +1,5 @@
 """Cerebria: The Inside World."""
+
+from boardwright.games.cerebria.game import GAME
+
+__all__ = ["GAME"]

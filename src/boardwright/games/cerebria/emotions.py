@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardwright.core.errors import BadPack
 from boardwright.games.cerebria.spirits import SPIRITS, TEAMS
 
 VIBES = ("none", "red", "yellow", "green", "blue")
@@ -42,14 +43,6 @@ FIELDS = frozenset(
         *("amount", "more", "marks", "worth"),
     )
 )
-
-
-class BadPack(ValueError):
-    """A table that cannot be played with; `problems` lists everything that is wrong with it."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = tuple(problems)
 
 
 class Emotions:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Flow, Reply
 from boardwright.core.games import Game, Setting, Setup
+from boardwright.core.messages import Json
+from boardwright.games.cerebria import dicts, naming, packs, turns
 from boardwright.games.cerebria import setup as setting_up
-from boardwright.games.cerebria import turns
 from boardwright.games.cerebria.emotions import Emotions
-from boardwright.games.cerebria.keys import action_space
+from boardwright.games.cerebria.keys import ASPIRATIONS, action_space
+from boardwright.games.cerebria.loading import Loader
+from boardwright.games.cerebria.problems import problems
 from boardwright.games.cerebria.setup import DECKS, teams_of
 from boardwright.games.cerebria.spirits import SPIRITS
 from boardwright.games.cerebria.state import State
@@ -35,10 +36,29 @@ class Cerebria(Game[State]):
         Setting("spirit", ("any", *SPIRITS), "CER-036", each_seat=True),
         Setting("deck", DECKS, "CER-062", each_seat=True, free=True),
     )
+    unordered = frozenset(("hand", "shown", "used", "once"))
 
     def __init__(self, table: Emotions) -> None:
         self.table = table
         self.actions = action_space(table)
+        self._with: dict[str, Cerebria] = {}
+        """Games with more content that were made already."""
+
+    def with_pack(self, pack: str) -> Cerebria:
+        table, name, digest = packs.read_pack(self.name, pack)
+        game = Cerebria(table)
+        game.pack, game.pack_hash = name, digest
+        return game
+
+    def with_content(self, content: Mapping[str, Json]) -> Cerebria:
+        key = repr(content)
+        if self.extra is not None and repr(self.extra) == key:
+            return self
+        if key not in self._with:
+            game = Cerebria(packs.more_cards(self.table, content))
+            game.pack, game.pack_hash, game.extra = self.pack, self.pack_hash, content
+            self._with[key] = game
+        return self._with[key]
 
     def agree(self, seats: int, chosen: dict[str, str], given: Mapping[str, str]) -> dict[str, str]:
         return setting_up.agree(seats, chosen, given, self.table)
@@ -58,12 +78,39 @@ class Cerebria(Game[State]):
     def act(self, state: State, reply: Reply) -> Flow[None] | None:
         return turns.act(state, reply)
 
+    def fingerprint(self, state: State) -> tuple[object, ...]:
+        s = state
+        names, printed = s.table.names, s.table.printed
+        # The numbers of plain cards depend on which others a position was made with.
+        emo = tuple([n if n < printed else names[n] for n in s.emo])
+        return (
+            s.rng, s.rules, s.team, s.spirit, s.order, s.at, s.turns, s.phase, s.picks, s.actions,
+            s.absorbed, s.used, s.scored, s.ends, tuple(s.space), tuple(s.wp), tuple(s.essence),
+            tuple(s.hand), tuple(s.deck), tuple(s.under), tuple(s.shown), s.lists, s.public,
+            tuple(s.rows), tuple(s.row_done), emo, tuple(s.side), tuple(s.ess), tuple(s.tok),
+            tuple(s.weak), tuple(s.home), tuple(s.force), s.once, s.active, tuple(s.realm),
+            tuple(s.frontier), tuple(s.forts), tuple(s.fort_turn), tuple(s.minors),
+            tuple(s.majors), tuple(s.id_minor), tuple(s.id_major), tuple(s.capped),
+            tuple(s.ambition), tuple(s.wheel), s.turned, tuple(s.pool), s.common, s.down,
+            s.removed, tuple(s.hidden), tuple(s.past), tuple(s.due), tuple(s.reactions),
+        )  # fmt: skip
 
-def base_table() -> Emotions:
-    """The cards that ship with the game."""
-    text = (files(__package__) / "content" / "emotions.toml").read_text("utf-8")
-    data = tomllib.loads(text)
-    return Emotions(data)
+    def problems(self, state: State) -> list[str]:
+        return list(problems(state))
+
+    # Text forms
+
+    def to_dict(self, state: State) -> dict[str, Json]:
+        return dicts.to_dict(state)
+
+    def from_dict(self, data: Mapping[str, Json], setup: Setup) -> State:
+        return Loader(data, setup, self.table).load()
+
+    def matches(self, wanted: str, name: str) -> bool:
+        return naming.matches(self.table, wanted, name)
+
+    def has_name(self, name: str) -> bool:
+        return name in self.table.number or name in ASPIRATIONS or name in SPIRITS
 
 
-GAME = Cerebria(base_table())
+GAME = Cerebria(packs.base_table())

@@ -98,7 +98,7 @@ def begin(setup: Setup, table: Emotions) -> State:
     s.lists = tuple(list_of(s, seat, setup.settings) for seat in range(s.seats))
     s.public = public_lists(setup.settings, s.seats)
     s.rng, s.turned = below(s.rng, 5)
-    aspirations = [n for n in range(9) if not (s.rules.basic and n in FULL_GAME_ONLY)]
+    aspirations = aspirations_of(s)
     s.common = tuple(s.shuffle(aspirations, ASPIRATIONS.__getitem__))
     for team in range(2):
         s.hidden[team] = tuple(s.shuffle(aspirations, ASPIRATIONS.__getitem__))
@@ -112,6 +112,11 @@ def begin(setup: Setup, table: Emotions) -> State:
     if s.rules.fixed:
         _place_all(s)
     return s
+
+
+def aspirations_of(s: State) -> list[int]:
+    """CER-015, CER-029: the nine Aspirations, seven in the basic game."""
+    return [n for n in range(9) if not (s.rules.basic and n in FULL_GAME_ONLY)]
 
 
 def spirits_of(s: State, settings: Mapping[str, str]) -> tuple[int, ...]:

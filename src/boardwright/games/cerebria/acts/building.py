@@ -94,12 +94,31 @@ def can(s: State, me: int, action: int) -> bool:
     hand = s.hand[me]
     if seen == SURELY and (row & 7 or len(hand) > (action == INVOKE)):
         return True
-    ways = WAYS[action]
-    if row & 7 and leads(s, me, action, 0, ways, FILLED[row], 0):
+    ways, have = WAYS[action], FILLED[row]
+    if not _by_hand(s, me, action):
+        tokens = _tokens(s, me, row)
+        if not row & 7:
+            tokens -= 1
+        return tokens >= 0 and leads(s, me, action, 0, ways, have, tokens)
+    if row & 7 and leads(s, me, action, 0, ways, have, 0):
         return True
-    if not hand or (row & 7 and not leads(s, me, action, 0, ways, FILLED[row], 2, 1)):
+    if not hand or (row & 7 and not leads(s, me, action, 0, ways, have, 2, 1)):
         return False
     return bool(for_tokens(s, me, action, ways, tokens_of(s, me), enough=1))
+
+
+def _tokens(s: State, me: int, row: int) -> int:
+    """How many tokens the hand could add to a row with one Action."""
+    hand, new = s.hand[me], NEW[row]
+    if not hand or not new:
+        return 0
+    if s.has_spirit_power(me, HARMONY):
+        return min(2, len(hand))
+    vibe = s.table.vibe
+    for card in hand:
+        if new >> vibe[card] & 1:
+            return 1
+    return 0
 
 
 def tokens_of(s: State, me: int) -> int:

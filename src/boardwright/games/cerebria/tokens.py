@@ -101,10 +101,10 @@ async def choose_place(
     return options[await ask(asked)]
 
 
-async def choose_colour(s: State, seat: int, action: int, rule: str) -> int:
+async def choose_colour(s: State, seat: int, action: int, place: int, rule: str) -> int:
     """A colour that the row does not have yet."""
     options = tuple([COLOUR_KEY + colour for colour in colours(s.rows[5 * seat + action])])
-    args = {"action": ACTION_NAMES[action]}
+    args = {"action": ACTION_NAMES[action], "upgrade": place_name(s, seat, action, place)}
     return await ask(Decision((seat,), "ask-colour", rule, options, args)) - COLOUR_KEY
 
 
@@ -137,6 +137,6 @@ async def add_token(s: State, seat: int, rule: str, colour: int = 0, *, may: boo
         return False
     action = answer - ROW_KEY
     place = await choose_place(s, seat, action, places(s.rows[5 * seat + action]), rule)
-    chosen = colour or await choose_colour(s, seat, action, rule)
+    chosen = colour or await choose_colour(s, seat, action, place, rule)
     lay(s, seat, action, place, chosen, rule)
     return True

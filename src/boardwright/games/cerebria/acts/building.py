@@ -287,7 +287,7 @@ async def place_token(s: State, me: int, action: int, card: int, ways: Ways, spa
     place = await choose_place(s, me, action, free, "CER-163", secret=secret)
     colour = s.table.vibe[card]
     if s.has_spirit_power(me, HARMONY):
-        colour = await choose_colour(s, me, action, "CER-092")
+        colour = await choose_colour(s, me, action, place, "CER-092")
     lay(s, me, action, place, colour, "CER-163")
 
 

@@ -24,7 +24,8 @@ from boardwright.games.cerebria.keys import NO, SPHERE_KEY, TURN_KEY, YES
 from boardwright.games.cerebria.moves import draw, gain_ambition, gain_essence, gain_wp, pay
 from boardwright.games.cerebria.revelation import reveal
 from boardwright.games.cerebria.spirits import DELIGHT, LOVE, MISERY
-from boardwright.games.cerebria.state import MOST_AMBITION, State
+from boardwright.games.cerebria.state import MOST_AMBITION, NOBODY, State
+from boardwright.games.cerebria.telling import tell_power
 from boardwright.games.cerebria.tokens import add_token, open_rows
 
 SOOTHE, CALM, CALM_ALL = POWER["soothe"], POWER["calm"], POWER["calm-all"]
@@ -56,13 +57,14 @@ def from_sphere(s: State, me: int, realm: int) -> int:
     return min(amount, s.pool[s.sphere_at(realm)])
 
 
-def from_supply(s: State, me: int) -> list[tuple[int, str]]:
+def from_supply(s: State, me: int) -> list[tuple[int, str, int]]:
     """CER-266: WP from the supply: Love's Fortresses, and Emotions in an adjacent Triad."""
     mine, here = s.team[me], s.space[me]
     gains = []
     if s.has_spirit_power(me, LOVE):
         forts = [s.forts[realm] for realm in SPHERES_OF[here]]
-        gains.append((sum([fort < 0 if mine else fort > 0 for fort in forts]), "CER-088"))
+        own = sum([fort < 0 if mine else fort > 0 for fort in forts])
+        gains.append((own, "CER-088", NOBODY))
     if s.active & SOOTHE:
         for slot, emotion in enumerate(s.emo):
             if (
@@ -71,7 +73,7 @@ def from_supply(s: State, me: int) -> list[tuple[int, str]]:
                 and s.side[slot] == mine
                 and TRIAD_OF[slot] in FRONTIERS_OF[here]
             ):
-                gains.append((s.table.amount[emotion], "CER-082"))
+                gains.append((s.table.amount[emotion], "CER-082", emotion))
     return gains
 
 
@@ -88,7 +90,9 @@ async def absorb(s: State, me: int) -> None:
         args: Args = {"seat": me, "sphere": SPHERES[sphere], "amount": taken}
         s.tell("absorbed", "CER-256", {**args, "realm": REALMS[realm]})
     gained = taken + await _bonus(s, me, sphere)
-    for amount, rule in from_supply(s, me):
+    for amount, rule, emotion in from_supply(s, me):
+        if emotion >= 0:
+            tell_power(s, emotion, rule)
         gain_wp(s, me, amount, rule)
         gained += amount
     delighted = gained >= 4 and s.has_spirit_power(me, DELIGHT) and bool(s.deck[me])
@@ -144,6 +148,7 @@ async def _rotate(s: State, me: int, realm: int) -> None:
     if s.active & (CALM | CALM_ALL):
         ways = _turnings(s, me, realm)
         if ways > 1:
+            _tell_calm(s, me, realm)
             options = tuple(range(TURN_KEY, TURN_KEY + ways))
             asked = Decision((me,), "ask-turning", "CER-411", options)
             steps = (1, 0, -1)[await ask(asked) - TURN_KEY]
@@ -162,6 +167,14 @@ def _turnings(s: State, me: int, realm: int) -> int:
             if word == CALM and realm in REALMS_OF[slot]:
                 ways = 2
     return ways
+
+
+def _tell_calm(s: State, me: int, realm: int) -> None:
+    for slot, emotion in enumerate(s.emo):
+        if emotion >= 0 and s.side[slot] == s.team[me]:
+            word = s.table.power[emotion]
+            if word == CALM_ALL or (word == CALM and realm in REALMS_OF[slot]):
+                tell_power(s, emotion, "CER-411")
 
 
 def rotate(s: State, rule: str, steps: int = 1) -> None:

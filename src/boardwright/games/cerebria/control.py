@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.messages import Args
 from boardwright.games.cerebria.board import (
     FRONTIERS,
     NEIGHBOURS,
@@ -9,6 +10,7 @@ from boardwright.games.cerebria.board import (
     REALMS,
     REALMS_OF,
     SLOT_RING,
+    SLOTS,
     TRIAD_OF,
     TRIADS,
 )
@@ -67,10 +69,18 @@ def _change_tokens(s: State) -> None:
         if power[emotion] == SINK:
             mine = s.side[slot]
             lead = sum([n if side != mine else -n for n, side in zip(s.ess, s.side, strict=True)])
-            s.tok[slot] = min(max(0, lead), amount[emotion], MOST_BONUS)
+            _change(s, slot, min(max(0, lead), amount[emotion], MOST_BONUS))
         elif power[emotion] == WITHDRAW:
             empty = sum([s.emo[near] < 0 for near in NEIGHBOURS[slot]])
-            s.tok[slot] = min(empty, amount[emotion])
+            _change(s, slot, min(empty, amount[emotion]))
+
+
+def _change(s: State, slot: int, amount: int) -> None:
+    if s.tok[slot] != amount:
+        s.tok[slot] = amount
+        if s.log is not None:
+            args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[s.emo[slot]]}
+            s.tell("token", "CER-407", {**args, "amount": amount})
 
 
 def realm_holder(s: State, realm: int) -> int:

@@ -29,6 +29,7 @@ from boardwright.games.cerebria.moves import (
     unsettle,
 )
 from boardwright.games.cerebria.state import NOBODY, State
+from boardwright.games.cerebria.telling import tell_power
 
 FEES = (1, 1, 2, 1, 1)
 """CER-230."""
@@ -148,6 +149,7 @@ async def _land(s: State, me: int, rule: str) -> None:
     more = 1
     if s.rules.powers and s.table.power[s.emo[slot]] == STEADY:
         more = 0
+        tell_power(s, s.emo[slot], "CER-411")
     first = True
     while True:
         steps = []

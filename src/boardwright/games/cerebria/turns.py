@@ -37,6 +37,7 @@ from boardwright.games.cerebria.state import (
     WILDS,
     State,
 )
+from boardwright.games.cerebria.telling import tell_power
 from boardwright.games.cerebria.tokens import add_token, has_open_row
 
 GIVE = POWER["give"]
@@ -158,10 +159,13 @@ def _end_powers(s: State, me: int) -> None:
         if table.power[emotion] == REST:
             beside = s.space[me] == NEXT_TO[slot]
             amount = table.amount[emotion] if beside else table.more[emotion]
+            if amount:
+                tell_power(s, emotion, "CER-447")
             gain_wp(s, me, amount, "CER-447")
         elif table.power[emotion] == HOARD and all(
             s.side[near] != s.side[slot] for near in NEIGHBOURS[slot]
         ):
+            tell_power(s, emotion, "CER-447")
             gain_wp(s, me, table.amount[emotion], "CER-447")
 
 

@@ -46,6 +46,7 @@ from boardwright.games.cerebria.spirits import (
     SPREADING,
 )
 from boardwright.games.cerebria.state import NOBODY, STRONG_COPIES, State
+from boardwright.games.cerebria.telling import tell_power
 from boardwright.games.cerebria.tokens import add_token, open_rows
 
 KEEP_FAITH = POWER["keep-faith"]
@@ -180,6 +181,7 @@ def _keep_faith(s: State, me: int) -> None:
     """A further Action for each own Emotion that rewards an Empower."""
     for slot, emotion in enumerate(s.emo) if s.active & KEEP_FAITH else ():
         if emotion >= 0 and s.side[slot] == s.team[me] and s.table.power[emotion] == KEEP_FAITH:
+            tell_power(s, emotion, "CER-446")
             gain_action(s, s.table.amount[emotion], "CER-446")
 
 

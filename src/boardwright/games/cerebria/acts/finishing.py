@@ -30,12 +30,15 @@ from boardwright.games.cerebria.moves import (
 )
 from boardwright.games.cerebria.spirits import ACTION_NAMES, MOVE, UPGRADES
 from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.telling import tell_power, tell_upgrades
 
 YAWN, YAWN_MOVE = POWER["yawn"], POWER["yawn-move"]
 
 
 def note_upgrades(s: State, me: int, action: int, use: int) -> None:
-    """Note the powers that answer an Action with upgrades."""
+    """Tell the upgrades of an Action, and note the powers that answer them."""
+    if use:
+        tell_upgrades(s, me, action, use)
     if not use or not s.active & (YAWN | YAWN_MOVE):
         return
     for slot, emotion in enumerate(s.emo):
@@ -72,6 +75,7 @@ async def react(s: State, me: int) -> None:
                 emotion = await _which(s, s.speaker(team), sorted({r[1] for r in pending}))
             reaction = next(r for r in pending if r[1] == emotion)
             pending.remove(reaction)
+            tell_power(s, emotion, "CER-446")
             await _REACTIONS[reaction[0]](s, me, emotion, team)
 
 
@@ -84,6 +88,7 @@ def end(s: State, me: int) -> None:
     """Actions gained by the Emotion that entered, then Intentions and the Wheel."""
     for _, emotion, team in s.reactions:
         if not s.ambition[team]:
+            tell_power(s, emotion, "CER-411")
             gain_action(s, s.table.amount[emotion], "CER-411")
             if s.table.more[emotion]:
                 gain_ambition(s, me, "CER-411")

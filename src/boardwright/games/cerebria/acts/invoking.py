@@ -27,6 +27,7 @@ from boardwright.games.cerebria.spirits import (
     SUMMON,
 )
 from boardwright.games.cerebria.state import BLEAKNESS_CARDS, MOST_AMBITION, State
+from boardwright.games.cerebria.telling import tell_prices
 
 ANYWHERE = range(15)
 
@@ -112,6 +113,7 @@ async def carry_out(s: State, me: int, use: int, card: int, realm: int = -1) -> 
     ambition = s.boards[me][INVOKE].price[use][1]
     essence = own_essence(use) + invoke_essence(s, me, slot)
     pay(s, me, wp_price(s, me, INVOKE, use, slot), ambition, essence, "CER-186")
+    tell_prices(s, me, INVOKE, slot)
     note_upgrades(s, me, INVOKE, use)
     if use & SUMMON:
         _off_the_deck(s, me)

@@ -30,6 +30,7 @@ from boardwright.games.cerebria.spirits import (
     WILDFIRE,
 )
 from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.telling import tell_prices
 
 
 def glance(s: State, me: int) -> int:
@@ -138,6 +139,7 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     space = s.space[swapped] if use & SWAPS else way - SPACE_KEY
     ambition = s.boards[me][MOVE].price[use][1]
     pay(s, me, wp_price(s, me, MOVE, use, space), ambition, 0, "CER-178")
+    tell_prices(s, me, MOVE, space)
     note_upgrades(s, me, MOVE, use)
     put_figure(s, me, space, "CER-178")
     if swapped >= 0:

@@ -52,6 +52,7 @@ from boardwright.games.cerebria.spirits import (
     VANQUISH,
 )
 from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.telling import tell_power, tell_prices
 from boardwright.games.cerebria.tokens import add_token, open_rows
 
 SHIELD_SELF, SHIELD_NEAR = POWER["shield-self"], POWER["shield-near"]
@@ -191,6 +192,8 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     amount = await _choose_amount(s, me, slot, use)
     ambition = s.boards[me][QUELL].price[use][1]
     pay(s, me, wp_price(s, me, QUELL, use, slot), ambition, 0, "CER-194")
+    tell_prices(s, me, QUELL, slot)
+    _tell_shield(s, slot)
     note_upgrades(s, me, QUELL, use)
     if card >= 0:
         if use & CLEANSING_LIGHT:
@@ -217,6 +220,16 @@ async def carry_out(s: State, me: int, use: int, way: int) -> None:
     if use & DEVOUR:
         await add_token(s, me, "CER-386", s.table.vibe[emotion], may=True)
     end(s, me)
+
+
+def _tell_shield(s: State, slot: int) -> None:
+    """Whether a power keeps this Quell within bounds."""
+    if s.log is None or not is_shielded(s, slot):
+        return
+    power = s.table.power
+    for at in (slot, *NEIGHBOURS[slot]):
+        if s.emo[at] >= 0 and power[s.emo[at]] & (SHIELD_SELF if at == slot else SHIELD_NEAR):
+            tell_power(s, s.emo[at], "CER-450")
 
 
 async def _choose_card(s: State, me: int, slot: int, use: int) -> int:

@@ -14,12 +14,14 @@ from boardwright.games.cerebria.powers.registry import (
     pick,
 )
 from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.telling import tell_power
 
 
 async def give(s: State, me: int, slot: int) -> None:
     """CER-448: move Essence to other own Emotions, as much as the card says, keeping one."""
     emotion = s.emo[slot]
     s.once |= 1 << slot
+    tell_power(s, emotion, "CER-448")
     for n in range(s.table.amount[emotion]):
         room = [own for own in takers(s, slot) if s.ess[slot] > 1]
         chosen = await pick(s, me, room, "give", emotion, DONE if n else -1)

@@ -10,6 +10,7 @@ from boardwright.games.cerebria.board import IN_REALM, NEIGHBOURS, REALMS_OF
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.keys import NO, SLOT_KEY, YES
 from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.telling import tell_power
 
 RULE = "CER-403"
 
@@ -33,6 +34,7 @@ async def entering(s: State, me: int, slot: int) -> None:
     """Carry out the power of the Emotion that has just entered."""
     power = ENTER.get(s.table.power[s.emo[slot]]) if s.rules.powers else None
     if power is not None:
+        tell_power(s, s.emo[slot], RULE)
         after = power(s, me, slot)
         if after is not None:
             await after

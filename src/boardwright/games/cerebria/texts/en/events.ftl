@@ -199,7 +199,17 @@ essence = { $emotion } { in-slot } { $amount ->
 
 relocated = { $emotion } moves from { $from } to { $slot }.
 
-token = { $emotion } { in-slot } gets a +{ $amount } { -intensity-token }.
+token = { $amount ->
+    [0] { $emotion } { in-slot } loses its { -intensity-token }.
+   *[other] { $emotion } { in-slot } has a +{ $amount } { -intensity-token }.
+}
+
+power = The power of { $emotion } is at work.
+
+upgraded = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $upgrade }.
 
 insecurity = { $on ->
     [yes] { $emotion } { in-slot } gets { -insecurity-token(form: "a") }.

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Flow, Reply
+from boardwright.core.events import Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
-from boardwright.games.cerebria import dicts, naming, packs, turns
+from boardwright.games.cerebria import (
+    dicts,
+    forbidding,
+    naming,
+    packs,
+    powers,
+    rotating,
+    tallies,
+    turns,
+)
 from boardwright.games.cerebria import setup as setting_up
 from boardwright.games.cerebria.emotions import Emotions
 from boardwright.games.cerebria.keys import ASPIRATIONS, action_space
@@ -17,6 +27,7 @@ from boardwright.games.cerebria.problems import problems
 from boardwright.games.cerebria.setup import DECKS, teams_of
 from boardwright.games.cerebria.spirits import SPIRITS
 from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.view import view, views
 
 
 class Cerebria(Game[State]):
@@ -37,6 +48,8 @@ class Cerebria(Game[State]):
         Setting("deck", DECKS, "CER-062", each_seat=True, free=True),
     )
     unordered = frozenset(("hand", "shown", "used", "once"))
+    effects = powers
+    """What coverage tables look into: the powers of Emotions that enter play."""
 
     def __init__(self, table: Emotions) -> None:
         self.table = table
@@ -92,11 +105,33 @@ class Cerebria(Game[State]):
             tuple(s.frontier), tuple(s.forts), tuple(s.fort_turn), tuple(s.minors),
             tuple(s.majors), tuple(s.id_minor), tuple(s.id_major), tuple(s.capped),
             tuple(s.ambition), tuple(s.wheel), s.turned, tuple(s.pool), s.common, s.down,
-            s.removed, tuple(s.hidden), tuple(s.past), tuple(s.due), tuple(s.reactions),
+            s.removed, tuple(s.hidden), s.choosing, tuple(s.past), tuple(s.due), tuple(s.reactions),
         )  # fmt: skip
 
     def problems(self, state: State) -> list[str]:
         return list(problems(state))
+
+    def forbids(self, state: State, decision: Decision, action: int) -> str | None:
+        return forbidding.forbids(state, decision, action)
+
+    # What seats may see
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+        return views(state, seats)
+
+    # Long runs
+
+    def rotation(self, seats: int, number: int, fixed: Mapping[str, str]) -> dict[str, str]:
+        return rotating.rotation(seats, number, fixed)
+
+    def tallied(self) -> tuple[str, ...]:
+        return tallies.names(self.table)
+
+    def tally(self, state: State, raws: Sequence[Raw]) -> Iterable[str]:
+        return tallies.tally(state, raws)
 
     # Text forms
 

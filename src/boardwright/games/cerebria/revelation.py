@@ -130,6 +130,23 @@ async def _new_hidden(
     """
     _box(s, hidden)
     choosing = [team for team in teams if not done[team] and _candidates(s, team)]
+    for team in teams:
+        if done[team]:
+            renew(s, team)
+        if team not in choosing:
+            _tell_hidden(s, team)
+    if choosing:
+        s.choosing = sum(1 << team for team in choosing)
+        await _choose_hidden(s, choosing)
+        s.choosing = 0
+
+
+async def _choose_hidden(s: State, teams: list[int]) -> None:
+    """CER-293, CER-304: these teams choose, each in secret and independently."""
+    for team in teams if s.log is not None else ():
+        seen = [ASPIRATIONS[aspiration] for aspiration in s.hidden[team][:3]]
+        args: Args = {"team": TEAMS[team], "number": len(seen)}
+        s.tell("hidden-looked", "CER-293", args, {"aspirations": seen}, s.seats_of(team))
     decisions = [
         Decision(
             (s.speaker(team),),
@@ -138,26 +155,21 @@ async def _new_hidden(
             tuple([ASPIRATION_KEY + aspiration for aspiration in _candidates(s, team)]),
             always=True,
         )
-        for team in choosing
+        for team in teams
     ]
-    answers = await ask_secretly(decisions) if decisions else ()
-    for team, answer in zip(choosing, answers, strict=True):
+    for team, answer in zip(teams, await ask_secretly(decisions), strict=True):
         chosen = answer - ASPIRATION_KEY
         rest = [aspiration for aspiration in s.hidden[team] if aspiration != chosen]
         s.hidden[team] = (chosen, *s.shuffle(rest, ASPIRATIONS.__getitem__))
-    for team in teams:
-        if done[team]:
-            renew(s, team)
-        if s.log is not None:
-            _tell_hidden(s, team)
+        _tell_hidden(s, team)
 
 
 def _tell_hidden(s: State, team: int) -> None:
-    chosen = s.hidden_aspiration(team)
-    name = ASPIRATIONS[chosen] if chosen >= 0 else None
-    seats = sum(1 << seat for seat in s.mates(team))
-    args: Args = {"team": TEAMS[team], "there": chosen >= 0}
-    s.tell("hidden-new", "CER-295", args, {"aspiration": name}, seats)
+    if s.log is not None:
+        chosen = s.hidden_aspiration(team)
+        name = ASPIRATIONS[chosen] if chosen >= 0 else None
+        args: Args = {"team": TEAMS[team], "there": chosen >= 0}
+        s.tell("hidden-new", "CER-295", args, {"aspiration": name}, s.seats_of(team))
 
 
 def _candidates(s: State, team: int) -> list[int]:

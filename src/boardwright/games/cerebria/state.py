@@ -49,7 +49,8 @@ class State(CoreState):
     """Who owns what, where it lies, whose turn it is, and what has been shown."""
 
     __slots__ = (
-        *("absorbed", "actions", "active", "ambition", "at", "boards", "capped", "common", "deck"),
+        *("absorbed", "actions", "active", "ambition", "at", "boards", "capped", "choosing"),
+        *("common", "deck"),
         *("due", "emo", "ends", "ess", "essence", "force", "fort_turn", "forts", "frontier"),
         *("hand", "hidden", "home", "id_major", "id_minor", "lists", "majors", "minors", "once"),
         *(
@@ -151,6 +152,8 @@ class State(CoreState):
         self.removed: tuple[int, ...] = ()
         self.hidden: list[tuple[int, ...]] = [(), ()]
         """The Hidden decks, top first; the top card is the current one (CER-034)."""
+        self.choosing = 0
+        """CER-293: the teams that are choosing a Hidden Aspiration right now, as a mask."""
         self.past: list[tuple[int, ...]] = [(), ()]
         """Hidden Aspirations in the box."""
         self.due: list[str] = []
@@ -219,6 +222,7 @@ class State(CoreState):
         new.down = self.down
         new.removed = self.removed
         new.hidden = self.hidden[:]
+        new.choosing = 0
         new.past = self.past[:]
         new.due = []
         new.reactions = []
@@ -235,6 +239,10 @@ class State(CoreState):
     def mates(self, team: int) -> list[int]:
         """The seats of a team."""
         return [seat for seat in range(self.seats) if self.team[seat] == team]
+
+    def seats_of(self, team: int) -> int:
+        """The same as a mask."""
+        return sum(1 << seat for seat in self.mates(team))
 
     def speaker(self, team: int) -> int:
         """CER-444: who decides for a team: its player whose turn it is, or comes next."""

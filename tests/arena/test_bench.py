@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from boardwright.arena.bench import ours, report, runner
 from boardwright.arena.bench.contenders import CONTENDERS, Contender, named
 from boardwright.arena.bench.targets import GROUPS, TARGETS, Target, Verdict, chosen, judge
+from boardwright.games.cerebria.game import GAME as CEREBRIA
 
 # By name, because the package may offer the function under the name of its module.
 command = import_module("boardwright.cli.bench")
@@ -211,6 +212,11 @@ def test_our_measurements_give_every_figure_that_a_target_needs() -> None:
         "events": ours.rate(countdown, 2, True, 0.01, 1),
         "position": ours.probe(countdown, 2, 0.05, 1),
         "memory": ours.retain(countdown, 20, 1),
+        "inside": ours.rate(countdown, 4, False, 0.01, 1),
+        "inside_position": ours.probe(countdown, 2, 0.05, 1),
+        "inside_control": ours.control_share(
+            lambda seats, seed, events: CEREBRIA.new(seats, seed, events=events), 0.5, 1
+        ),
     }
     figures = {f"{key}.{name}" for key, values in found.items() for name in values}
     peers = {contender.key for contender in CONTENDERS if contender.is_peer}

@@ -27,7 +27,7 @@ class Covered:
     given: Counter[str]
     """By answer: how often it was given."""
     counted: Sequence[str]
-    """The answers that must all occur: for Innovation, every card activated."""
+    """What must all occur: for Innovation every card activated, for Cerebria what it tallies."""
     scenarios: dict[int | str, str] = field(default_factory=dict)
     """For a way or an answer that no game reached: a scenario that does."""
     looked_up: bool = False
@@ -71,10 +71,11 @@ def gather(game: Game[Any], coverage: Coverage | None, rows: Sequence[Row]) -> C
     given: Counter[str] = Counter()
     for row in rows:
         given.update(row.get("given", {}))
+        given.update(row.get("tally", {}))
         reached = int(row.get("reached", "0"), 16)
         games.update(way for way in range(reached.bit_length()) if reached >> way & 1)
     ways = coverage.ways if coverage else []
-    return Covered(ways, games, given, counted_answers(game))
+    return Covered(ways, games, given, [*counted_answers(game), *game.tallied()])
 
 
 def look_up(
@@ -96,11 +97,11 @@ def look_up(
         if not results[0].passed:
             covered.failed.append(str(path))
             continue
-        answers = _answers(path)
+        shown = _answers(path) | results[0].tallied
         here = {
             what
             for what in missing
-            if (what in answers if isinstance(what, str) else reached >> what & 1)
+            if (what in shown if isinstance(what, str) else reached >> what & 1)
         }
         covered.scenarios.update(dict.fromkeys(here, str(path)))
         missing -= here

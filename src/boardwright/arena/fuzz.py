@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from types import TracebackType
 from typing import Any
 
@@ -51,18 +50,13 @@ class Fuzz:
 
     def jobs(self) -> list[Job]:
         """Every number of seats with every mix of settings, over and over."""
-        mixes = list(_mixes(registry.game(self.game), dict(self.settings)))
-        rounds = len(self.seats)
-        return [
-            Job(
-                self.game,
-                self.seats[n % rounds],
-                self.seed + n,
-                mixes[n // rounds % len(mixes)],
-                self.check,
-            )
-            for n in range(self.games)
-        ]
+        game, fixed, rounds = registry.game(self.game), dict(self.settings), len(self.seats)
+        jobs = []
+        for n in range(self.games):
+            seats = self.seats[n % rounds]
+            settings = game.rotation(seats, n // rounds, fixed)
+            jobs.append(Job(self.game, seats, self.seed + n, settings, self.check))
+        return jobs
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +68,6 @@ class Job:
     seed: int
     settings: Mapping[str, str]
     check: bool
-
-
-def _mixes(game: Game[Any], fixed: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """Every combination of the settings that are not fixed."""
-    game.setup(game.seats[0], 0, fixed)
-    names = [setting.name for setting in game.settings]
-    values = [(fixed[s.name],) if s.name in fixed else s.values for s in game.settings]
-    for mix in product(*values):
-        yield dict(zip(names, mix, strict=True))
 
 
 @cache
@@ -132,8 +117,12 @@ def play_one(job: Job) -> Row:
     row["given"] = dict(Counter(game.actions.key(action) for _, action in given))
     covered = coverage(job.game)
     if covered is not None:
-        reached = covered.reached_by(lambda: _again(game, job.seats, job.seed, settings, given))
+        tally: Counter[str] = Counter()
+        reached = covered.reached_by(
+            lambda: _again(game, job.seats, job.seed, settings, given, tally)
+        )
         row["reached"] = f"{reached:x}"
+        row["tally"] = dict(tally)
     if pos.outcome is None:
         row["record"] = pos.record()
     return row
@@ -157,11 +146,15 @@ def _again(
     seed: int,
     settings: dict[str, str],
     given: Sequence[tuple[int, int]],
+    tally: Counter[str],
 ) -> None:
-    """The same game once more, as it was answered."""
-    pos = game.new(seats, seed, settings, events=False)
+    """The same game once more, as it was answered; what the game tallies is counted."""
+    counts = bool(game.tallied())
+    pos = game.new(seats, seed, settings, events=counts)
     for seat, action in given:
         pos.answer(action, seat)
+        if counts:
+            tally.update(game.tally(pos.state, pos.raw_events))
 
 
 def record_of(error: BaseException) -> str | None:

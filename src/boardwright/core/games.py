@@ -325,6 +325,29 @@ class Game(Generic[S]):
         """The public facts that a table is drawn with: the same for every game and every seat."""
         return {}
 
+    # Long runs
+
+    def rotation(self, seats: int, number: int, fixed: Mapping[str, str]) -> dict[str, str]:
+        """The settings of one of many games, by its number, so that all of them come round; those
+        that are fixed stay.
+        """
+        self.setup(seats, 0, fixed)
+        mix: dict[str, str] = {}
+        for setting in reversed(self.settings):
+            for name in setting.names(seats):
+                values = (fixed[name],) if name in fixed else setting.values
+                number, at = divmod(number, len(values))
+                mix[name] = values[at]
+        return {name: mix[name] for s in self.settings for name in s.names(seats)}
+
+    def tallied(self) -> tuple[str, ...]:
+        """What long runs count besides answers and effects, all of which must come up."""
+        return ()
+
+    def tally(self, state: S, raws: Sequence[Raw]) -> Iterable[str]:
+        """What the last answer was an instance of, among these."""
+        return ()
+
     # Bots
 
     def advice(self) -> object | None:

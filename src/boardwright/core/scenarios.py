@@ -35,6 +35,8 @@ class Result:
     rules: tuple[str, ...]
     cited: frozenset[str]
     failures: tuple[str, ...]
+    tallied: frozenset[str] = frozenset()
+    """What the game counts of what happened in it."""
 
     @property
     def passed(self) -> bool:
@@ -74,7 +76,14 @@ def run(data: Mapping[str, Json], path: Path = Path("scenario")) -> Result:
     except BoardwrightError as error:
         scenario.fail(str(error))
     name = str(data.get("title", path.stem))
-    return Result(path, name, rules, frozenset(scenario.cited), tuple(scenario.failures))
+    return Result(
+        path,
+        name,
+        rules,
+        frozenset(scenario.cited),
+        tuple(scenario.failures),
+        frozenset(scenario.tallied),
+    )
 
 
 class _Run:
@@ -82,6 +91,7 @@ class _Run:
         self.path = path
         self.failures: list[str] = []
         self.cited: set[str] = set()
+        self.tallied: set[str] = set()
         self.where = ""
 
     def fail(self, why: str) -> None:
@@ -167,6 +177,7 @@ class _Run:
         return list(pos.events)
 
     def cite(self, pos: Position[Any], events: Sequence[Event]) -> None:
+        self.tallied.update(pos.game.tally(pos.state, pos.raw_events))
         self.cited.update(event.rule for event in events if event.rule)
         self.cited.update(decision.rule for decision in pos.decisions)
         if pos.outcome is not None:

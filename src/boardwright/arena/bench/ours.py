@@ -252,8 +252,13 @@ def inside_position(seconds: float, seed: int) -> dict[str, float]:
 
 
 def inside_control(seconds: float, seed: int) -> dict[str, float]:
-    """How much of a decision of Cerebria goes into control: the same games are played with control
-    brought up to date once, as always, and many times over.
+    """How much of a decision of Cerebria goes into control."""
+    return control_share(cerebria(history=False), seconds, seed)
+
+
+def control_share(deal: Deal, seconds: float, seed: int) -> dict[str, float]:
+    """The same games of Cerebria are played with control brought up to date once, as always, and
+    many times over.
     """
     from boardwright.games.cerebria import control, moves, realms
     from boardwright.games.cerebria.acts import forts
@@ -268,7 +273,7 @@ def inside_control(seconds: float, seed: int) -> dict[str, float]:
 
     users: list[Any] = [moves, realms, forts, giving]
     ways = {name: many_times(getattr(control, name)) for name in ("settle", "settle_all")}
-    deal, once, often = cerebria(history=False), 0.0, 0.0
+    once = often = 0.0
     start = clock()
     while clock() - start < seconds:
         seed += 1

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Flow, Reply
 from boardwright.core.events import Raw
+from boardwright.core.events import Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
 from boardwright.games.cerebria import (
@@ -132,6 +133,28 @@ class Cerebria(Game[State]):
 
     def tally(self, state: State, raws: Sequence[Raw]) -> Iterable[str]:
         return tallies.tally(state, raws)
+
+    def redeal(self, state: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
+        return resampling.redeal(state, seat, rng, since)
+
+    def alike(
+        self,
+        state: State,
+        decision: Decision,
+        action: int,
+        seat: int,
+        now: Sequence[Raw],
+        later: Sequence[Raw],
+    ) -> tuple[int, ...]:
+        return hindsight.alike(state, decision, action, seat, now, later)
+
+    def knowledge(self, state: State, seat: int) -> dict[str, Json]:
+        """CER-445: the lists of the decks, as far as this seat knows them."""
+        known = [n for n in range(state.seats) if resampling.knows_list(state, seat, n)]
+        return {"lists": {str(n): dicts.emotions(state, state.lists[n]) for n in known}}
+
+    def unforeseen(self, raw: Raw, seat: int) -> bool:
+        return hindsight.unforeseen(raw)
 
     # Text forms
 

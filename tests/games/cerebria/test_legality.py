@@ -60,10 +60,12 @@ def completed(s: State, me: int, action: int, use: int) -> bool:
     if not row & 7:
         return False
     filled = building.FILLED[row]
-    return any(
-        not needed & ~filled and more & use == use and building.WAYS[action](s, me, more)
-        for more, needed, _, _ in s.boards[me][action].sets
-    )
+    bits = s.boards[me][action].bits
+    for places_used in range(8):
+        more = sum(bit for n, bit in enumerate(bits) if places_used >> n & 1)
+        if not places_used & ~filled and more & use == use and building.WAYS[action](s, me, more):
+            return True
+    return False
 
 
 def slowly(s: State, me: int, action: int, most: int) -> bool:

@@ -47,28 +47,42 @@ class Upgrade(NamedTuple):
     rule: str
 
 
+Set = tuple[int, int, int]
+"""A set of upgrades as a mask, and the WP and Ambition of the Action with it, before anything else
+changes them."""
+
+COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
+"""The bits in a mask of three."""
+
+
 class Row:
     """CER-162: an Action's three upgrades, after its unlock space, and what each set of them costs
     together with the Action.
     """
 
-    __slots__ = ("bits", "price", "sets", "upgrades")
+    __slots__ = ("bits", "further", "price", "upgrades", "within")
 
     def __init__(self, action: int, upgrades: tuple[Upgrade, ...]) -> None:
         self.upgrades = upgrades
         self.bits = tuple(1 << upgrade.kind for upgrade in upgrades)
-        self.price: dict[int, tuple[int, int]] = {}
-        """The WP and the Ambition of the base and a set of upgrades, before anything else."""
-        self.sets: list[tuple[int, int, int, int]] = []
-        """Every set of upgrades, the places it needs as a mask, and its price; small sets first."""
         base = BASE[action]
+        sets: dict[int, Set] = {}
         for places in (0, 1, 2, 4, 3, 5, 6, 7):
             used = [upgrade for n, upgrade in enumerate(upgrades) if places >> n & 1]
-            use = sum(1 << upgrade.kind for upgrade in used)
             wp = base.wp + sum(upgrade.wp for upgrade in used)
             ambition = base.ambition + sum(upgrade.ambition for upgrade in used)
-            self.sets.append((use, places, wp, ambition))
-            self.price[use] = (wp, ambition)
+            sets[places] = (sum(1 << upgrade.kind for upgrade in used), wp, ambition)
+        self.price = {use: (wp, ambition) for use, wp, ambition in sets.values()}
+        """What the Action costs with a set of upgrades."""
+        self.within: list[list[tuple[Set, ...]]] = []
+        """By how many tokens may be added and which places are filled: the sets that can be used,
+        small ones first."""
+        self.further: list[list[tuple[Set, ...]]] = []
+        """Those of them that need a token more."""
+        for spare in range(3):
+            missing = [[(COUNT[n & ~have & 7], sets[n]) for n in sets] for have in range(8)]
+            self.within.append([tuple(s for n, s in row if n <= spare) for row in missing])
+            self.further.append([tuple(s for n, s in row if 0 < n <= spare) for row in missing])
 
 
 def _rows(side: str) -> dict[str, list[dict[str, Any]]]:

@@ -45,6 +45,7 @@ from boardwright.games.cerebria.spirits import (
     QUELL,
     SPREADING,
     UPGRADES,
+    Set,
 )
 from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.tokens import (
@@ -81,9 +82,6 @@ LAST_UPGRADE = UPGRADE_KEY + len(UPGRADES)
 FILLED = tuple(sum(1 << n for n in range(3) if row >> 3 * n + 3 & 7) for row in range(1 << 12))
 """The upgrade spaces of a row that hold a token, as a mask of three bits."""
 
-COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
-"""The bits in such a mask."""
-
 
 def can(s: State, me: int, action: int) -> bool:
     """Whether the Action can be declared: with what lies on the board, or with a token more."""
@@ -102,7 +100,8 @@ def can(s: State, me: int, action: int) -> bool:
         return tokens >= 0 and leads(s, me, action, 0, ways, have, tokens)
     if row & 7 and leads(s, me, action, 0, ways, have, 0):
         return True
-    if not hand or (row & 7 and not leads(s, me, action, 0, ways, have, 2, 1)):
+    further = s.boards[me][action].further[2][have]
+    if not hand or (row & 7 and not _any(s, me, further, 0, ways)):
         return False
     return bool(for_tokens(s, me, action, ways, tokens_of(s, me), enough=1))
 
@@ -126,19 +125,20 @@ def tokens_of(s: State, me: int) -> int:
     return 2 if s.has_spirit_power(me, HARMONY) else 1
 
 
-def leads(
-    s: State, me: int, action: int, use: int, ways: Ways, have: int, spare: int, least: int = 0
-) -> bool:
+def leads(s: State, me: int, action: int, use: int, ways: Ways, have: int, spare: int) -> bool:
     """Whether the Action can be completed with at least these upgrades, of those whose places are
-    filled and so many more; with `least`, only by so many more.
+    filled and so many more.
     """
-    ambition, purse, missing = s.ambition[s.team[me]], s.wp[me], ~have
+    return _any(s, me, s.boards[me][action].within[spare][have], use, ways)
+
+
+def _any(s: State, me: int, sets: tuple[Set, ...], use: int, ways: Ways) -> bool:
+    """Whether one of these sets, with at least these upgrades, can be paid and leads to an end."""
+    ambition, purse = s.ambition[s.team[me]], s.wp[me]
     if s.spirit[me] == HATRED or s.active & CHEAPER:
         purse += MOST
-    for more, needed, wp, price in s.boards[me][action].sets:
-        if wp > purse or price > ambition or more & use != use:
-            continue
-        if least <= COUNT[needed & missing] <= spare and ways(s, me, more):
+    for more, wp, price in sets:
+        if wp <= purse and price <= ambition and more & use == use and ways(s, me, more):
             return True
     return False
 

@@ -24,8 +24,9 @@ Pos = Position[Any]
 Look = Callable[[Pos, int], Json]
 """Something that a seat can see of a position."""
 
-LIMIT = 3000
-"""Answers after which a game counts as unfinished."""
+LIMIT = 6000
+"""Answers after which a game counts as unfinished; random games of Innovation take a few hundred,
+the longest of Cerebria some thousands."""
 
 ENOUGH = 30
 """Answers in which hidden things must have come up otherwise in a sample."""

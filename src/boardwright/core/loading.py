@@ -96,10 +96,17 @@ def _setup(game: Game[S], data: Mapping[str, Json], wrong: list[str]) -> Setup |
             return None
 
     setup = tried("seats", {}, ())
-    if setup is not None:
+    if setup is None:
+        return None
+    tried("names", {}, names)
+    try:
+        setup = game.setup(count, seed, chosen)
+    except BadSetup as error:
+        found = len(wrong)
         for key, value in chosen.items():
             tried(f"settings.{key}", {key: value}, ())
-        tried("names", {}, names)
+        if len(wrong) == found:
+            wrong.append(f"settings: {error}")
     return setup if wrong else game.setup(count, seed, chosen, names)
 
 

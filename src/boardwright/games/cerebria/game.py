@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from boardwright.core.decisions import Decision
+from boardwright.core.decisions import Decision, Option, Suggestion
 from boardwright.core.effects import Flow, Reply
-from boardwright.core.events import Raw
-from boardwright.core.events import Raw
+from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
 from boardwright.games.cerebria import (
     dicts,
+    drawing,
     forbidding,
+    hindsight,
     naming,
     packs,
     powers,
+    present,
+    resampling,
     rotating,
     tallies,
     turns,
@@ -169,6 +172,20 @@ class Cerebria(Game[State]):
 
     def has_name(self, name: str) -> bool:
         return name in self.table.number or name in ASPIRATIONS or name in SPIRITS
+
+    # Presentation
+
+    def option(self, state: State, decision: Decision, action: int, seat: int) -> Option:
+        return present.option(state, decision, action, seat)
+
+    def suggestions(self, state: State, decision: Decision) -> tuple[Suggestion, ...]:
+        return present.suggestions(state, decision)
+
+    def anchors(self, event: Event) -> tuple[str, ...]:
+        return present.anchors(event)
+
+    def content(self) -> dict[str, Json]:
+        return drawing.content(self.table)
 
 
 GAME = Cerebria(packs.base_table())

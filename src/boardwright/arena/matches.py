@@ -38,6 +38,11 @@ class Match:
     def seats(self) -> int:
         return len(self.bots)
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together: a bot plays all of them."""
+        return teams_of(self.game, self.seats, self.settings)
+
     def head(self) -> dict[str, Any]:
         """What a journal must agree with; the number of games may grow."""
         game = registry.game(self.game)
@@ -63,27 +68,47 @@ class Job:
 
     @property
     def seating(self) -> tuple[str, ...]:
-        """The bots by seat: each has moved on by one seat with every rotation."""
-        bots = self.match.bots
-        return tuple(bots[(seat - self.rotation) % len(bots)] for seat in range(len(bots)))
+        """The bots by seat: each has moved on by one team with every rotation."""
+        bots, teams = self.match.bots, self.match.teams
+        names = [bots[team[0]] for team in teams]
+        return by_seat([names[n - self.rotation] for n in range(len(teams))], teams)
 
     @property
     def measured(self) -> int:
-        """The seat of the first bot."""
-        return self.rotation
+        """The seat of the first bot, or the first of its seats."""
+        return self.match.teams[self.rotation][0]
 
 
-def lineup(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A name for every seat: the last one named fills the rest of the table."""
-    if not 2 <= len(bots) <= seats:
-        raise BadSetup(f"{len(bots)} bots for {seats} seats: name at least two, at most one a seat")
-    return (*bots, *[bots[-1]] * (seats - len(bots)))
+def teams_of(
+    game: str, seats: int, settings: Mapping[str, str] | None = None
+) -> tuple[tuple[int, ...], ...]:
+    """The teams at a table; each seat is one where everybody plays for himself."""
+    found = registry.game(game)
+    return found.teams(found.setup(seats, 0, settings))
+
+
+def lineup(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """A name for every seat, one a team: the last one named fills the rest of the table."""
+    seats = sum(map(len, teams))
+    if not 2 <= len(bots) <= len(teams):
+        most = "at most one a seat" if seats == len(teams) else f"one for each of {len(teams)} teams"
+        raise BadSetup(f"{len(bots)} bots for {seats} seats: name at least two, {most}")
+    return by_seat([*bots, *[bots[-1]] * (len(teams) - len(bots))], teams)
+
+
+def by_seat(names: Sequence[str], teams: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """What each team has, seat by seat."""
+    seating = {seat: name for name, team in zip(names, teams, strict=True) for seat in team}
+    return tuple(seating[seat] for seat in sorted(seating))
 
 
 def schedule(match: Match) -> list[Job]:
-    """Whole seeds only: every one is played once in each rotation."""
-    seeds = range(match.seed, match.seed + ceil(match.games / match.seats))
-    return [Job(match, seed, rotation) for seed in seeds for rotation in range(match.seats)]
+    """Whole seeds only: every one is played once in each rotation. A seed has the same player
+    begin, so that by turns each bot has that too.
+    """
+    teams = len(match.teams)
+    seeds = range(match.seed, match.seed + ceil(match.games / teams))
+    return [Job(match, seed, rotation) for seed in seeds for rotation in range(teams)]
 
 
 def play_match(
@@ -113,7 +138,7 @@ def play_game(job: Job) -> Row:
     bots = [make_bot(name) for name in seating]
     for seat, bot in enumerate(bots):
         own = stream("bot", match.seed, job.seed, job.rotation, seat)
-        bot.start(game, seat, pos.setup.sealed(), own)
+        bot.start(game, seat, game.setup_for(pos.setup, seat).sealed(), own)
     failures: list[str] = []
     times: dict[str, list[float]] = {name: [] for name in seating}
     answers = 0
@@ -130,9 +155,11 @@ def play_game(job: Job) -> Row:
     return {
         "seed": job.seed,
         "rotation": job.rotation,
+        "measured": job.measured,
         "bots": list(seating),
         "answers": answers,
         "winners": list(outcome.winners) if outcome else [],
+        "shared": len([team for team in match.teams if outcome and team[0] in outcome.winners]),
         "scores": list(outcome.scores) if outcome else [],
         "reason": outcome.reason if outcome else "unfinished",
         "ms": times,

@@ -220,6 +220,10 @@ class Game(Generic[S]):
         """The seat that may end a joint decision its team does not agree on; None: nobody may."""
         return None
 
+    def setup_for(self, setup: Setup, seat: int | None) -> Setup:
+        """What a seat may know of a setup, besides the seed; None is a spectator."""
+        return setup
+
     # Rules
 
     def begin(self, setup: Setup) -> S:

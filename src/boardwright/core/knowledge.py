@@ -92,7 +92,7 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
     if pos._pending is None:
         pos._wake()
     if not pos.mid_action and not pos._given:
-        return _world(pos, game.redeal(pos.start(), seat, another(rng + 1), ()), events)
+        return _world(pos, seat, game.redeal(pos.start(), seat, another(rng + 1), ()), events)
     heard = pos._heard
     if heard is None:
         heard = pos._heard = _retrace(pos)
@@ -100,7 +100,7 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
     start = pos.start()
     for attempt in range(TRIES):
         dice = Dice.seeded(another(rng + (attempt << 64) + 1))
-        world = _world(pos, game.redeal(start, seat, another(dice.rng), since), True)
+        world = _world(pos, seat, game.redeal(start, seat, another(dice.rng), since), True)
         if _follow(world, pos, seat, heard, dice):
             if not events:
                 world._events = False
@@ -109,10 +109,10 @@ def resample(pos: Position[S], seat: int, rng: int, *, events: bool = False) -> 
     raise NoSample(f"no world out of {TRIES} fits what seat {seat} has seen")
 
 
-def _world(pos: Position[S], start: S, events: bool) -> Position[S]:
+def _world(pos: Position[S], seat: int, start: S, events: bool) -> Position[S]:
     world = Position(
         pos.game,
-        pos.setup.sealed(),
+        pos.game.setup_for(pos.setup, seat).sealed(),
         start,
         events=events,
         remembers=False,

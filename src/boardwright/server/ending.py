@@ -11,9 +11,8 @@ from boardwright.server.answering import take_back
 from boardwright.server.course import standing
 from boardwright.server.motions import Motion
 from boardwright.server.problems import Problem
-from boardwright.server.records import CLOSED
 from boardwright.server.store import Append, Mark
-from boardwright.server.tables import Table
+from boardwright.server.tables import CLOSED, Table
 
 if TYPE_CHECKING:
     from boardwright.server.hall import Hall

@@ -15,6 +15,7 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=20)]
+SettingName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,30}(\.[0-9]{1,2})?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,30}$")]
 
 
@@ -48,7 +49,7 @@ class SeatWish(Request):
 class NewTable(Request):
     game: Word
     title: Title | None = None
-    settings: dict[Word, Annotated[str, StringConstraints(max_length=40)]] = Field(
+    settings: dict[SettingName, Annotated[str, StringConstraints(max_length=400)]] = Field(
         default_factory=dict, max_length=40
     )
     words: Word | None = None

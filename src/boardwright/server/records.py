@@ -14,15 +14,12 @@ from boardwright.core.records import compose, write
 from boardwright.server import blocks
 from boardwright.server.course import begin
 from boardwright.server.problems import Problem
-from boardwright.server.tables import Table
+from boardwright.server.tables import CLOSED, Table
 
 Answers = Sequence[tuple[int, str]]
 
 MOST_FRAMES = 60
 """Frames in one answer."""
-
-CLOSED = ("over", "abandoned", "record")
-"""Tables whose secrets are out."""
 
 
 def record(table: Table, answers: Answers | None = None) -> str:

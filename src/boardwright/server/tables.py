@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from boardwright.core.games import Game
+from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
 from boardwright.server import blocks, tokens
 from boardwright.server.course import Course, Heard, effective, standing
@@ -29,6 +29,9 @@ from boardwright.server.store import (
 
 HISTORY = 80
 """Steps that a `state` tells; older ones come with a replay."""
+
+CLOSED = ("over", "abandoned", "record")
+"""Tables whose secrets are out."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -217,7 +220,7 @@ class Table:
             "game": self.game.name,
             "status": self.status,
             "rules_version": self.row.rules_version,
-            "settings": dict(self.row.settings),
+            "settings": self._settings(),
             "words": self.row.words,
             "options": dict(self.options),
             "seats": [self._seat(n, seat) for n, seat in enumerate(self.seats)],
@@ -233,6 +236,14 @@ class Table:
             "next": self.next,
             "thinking": [seat for seat in waiting if self.bot_at(seat) is not None],
         }
+
+    def _settings(self) -> dict[str, str]:
+        """What anybody may know of the settings: all of them once the secrets are out."""
+        settings = self.row.settings
+        if self.status not in CLOSED:
+            setup = Setup(len(self.seats), 0, settings)
+            settings = dict(self.game.setup_for(setup, None).settings)
+        return dict(settings)
 
     def waiting(self) -> list[int]:
         return list(self.course.pos.waiting) if self.status == "playing" else []

@@ -20,7 +20,8 @@ class Player:
         self.level = level
         self._bot = make_bot(level)
         self._budget = LEVELS[level].budget if level in LEVELS else UNLIMITED
-        self._bot.start(game, seat, setup.sealed(), stream("player", setup.seed, seat))
+        known = game.setup_for(setup, seat).sealed()
+        self._bot.start(game, seat, known, stream("player", setup.seed, seat))
 
     def choose(self, info: SeatInfo[Any]) -> Choice:
         return safe_choose(self._bot, info, self._budget)

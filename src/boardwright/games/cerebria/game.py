@@ -84,6 +84,9 @@ class Cerebria(Game[State]):
         team = teams_of(setup.seats, setup.settings)
         return tuple(tuple(n for n in range(setup.seats) if team[n] == side) for side in range(2))
 
+    def setup_for(self, setup: Setup, seat: int | None) -> Setup:
+        return setting_up.setup_for(setup, seat)
+
     # Rules
 
     def begin(self, setup: Setup) -> State:

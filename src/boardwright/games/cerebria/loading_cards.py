@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from boardwright.core.errors import BadSetup
 from boardwright.core.messages import Json
 from boardwright.core.reading import Reading, is_whole
 from boardwright.games.cerebria.emotions import COPIES, DECK, VIBES
@@ -43,7 +42,7 @@ def read_cards(
         cards = Cards(n, Counter(s.emo[slot] for slot in range(15) if s.home[slot] == n))
         for key, unsaid in (("hand", []), ("deck", [REST])):
             _read_list(s, reading, cards, key, told.get(key, unsaid))
-        own = _list_by_settings(s, n, settings)
+        own = list_of(s, n, settings)
         _deal(s, reading, cards, own)
         _read_seen(s, reading, n, told)
         on_board = [s.emo[slot] for slot in range(15) if s.home[slot] == n]
@@ -81,14 +80,6 @@ def _read_list(s: State, reading: Reading, cards: Cards, key: str, value: Json) 
         else:
             cards.named[card] += 1
             items.append(card)
-
-
-def _list_by_settings(s: State, seat: int, settings: Mapping[str, str]) -> tuple[int, ...]:
-    """The deck that the settings name; of one that is secret here, nothing but what is written."""
-    try:
-        return list_of(s, seat, settings)
-    except BadSetup:
-        return ()
 
 
 def _deal(s: State, reading: Reading, cards: Cards, own: tuple[int, ...]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Flow
@@ -78,6 +79,17 @@ def agree(
     return chosen
 
 
+def setup_for(setup: Setup, seat: int | None) -> Setup:
+    """CER-445: the list of a self-built deck is known to the own team only."""
+    settings = setup.settings
+    built = [n for n in range(setup.seats) if settings.get(f"deck.{n}", "usual") not in DECKS]
+    if not built:
+        return setup
+    team = teams_of(setup.seats, settings)
+    others = [n for n in built if seat is None or team[n] != team[seat]]
+    return replace(setup, settings={**settings, **{f"deck.{n}": SECRET for n in others}})
+
+
 def rules_of(settings: Mapping[str, str]) -> Rules:
     return Rules(
         basic=settings["mode"] == "basic",
@@ -149,9 +161,7 @@ def list_of(s: State, seat: int, settings: Mapping[str, str]) -> tuple[int, ...]
         return table.decks[TEAMS[team]]
     if wish == "spirit":
         return table.decks[SPIRITS[s.spirit[seat]]]
-    if wish == SECRET:
-        raise BadSetup(f"deck.{seat}: a list is needed to begin (CER-064)")
-    if wish == "drawn":
+    if wish in ("drawn", SECRET):
         every = [card for card in table.milds[team] for _ in range(COPIES)]
         return tuple(sorted(s.shuffle(every, table.names.__getitem__)[:DECK]))
     return read_deck(wish, table, team)

@@ -68,7 +68,9 @@ def _for_seat(
         "seat": seat,
         "teams": {name: own if n == mine else teams[n] for n, name in enumerate(TEAMS)},
         "seats": [
-            {**part, "hand": emotions(s, s.hand[n])} if s.team[n] == mine else part
+            {**part, "hand": emotions(s, s.hand[n]), "list": emotions(s, s.lists[n])}
+            if s.team[n] == mine
+            else part
             for n, part in enumerate(shown)
         ],
     }
@@ -195,8 +197,9 @@ def hidden_of(s: State, team: int) -> int:
 
 
 def _seat(s: State, owner: int) -> Part:
-    """What everybody sees of a seat (CER-422, CER-423, CER-457)."""
+    """What everybody sees of a seat (CER-422, CER-423, CER-445, CER-457)."""
     deck, space = s.deck[owner], s.space[owner]
+    known: Part = {"list": emotions(s, s.lists[owner])} if s.public >> owner & 1 else {}
     return {
         "team": TEAMS[s.team[owner]],
         "spirit": SPIRITS[s.spirit[owner]],
@@ -208,6 +211,7 @@ def _seat(s: State, owner: int) -> Part:
         "deck": len(deck),
         "top": s.table.names[deck[0]] if deck else None,
         "bottom": emotions(s, deck[len(deck) - s.under[owner] :]),
+        **known,
         "rows": {
             name: list(_row(action, s.boards[owner][action], s.rows[5 * owner + action]))
             for action, name in enumerate(ACTION_NAMES)

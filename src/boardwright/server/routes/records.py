@@ -19,7 +19,7 @@ from boardwright.server.routes.joining import joined, spare
 from boardwright.server.seating import Seat, bot
 from boardwright.server.store import AddPerson
 from boardwright.server.store import NewTable as Made
-from boardwright.server.tables import Table
+from boardwright.server.tables import CLOSED, Table
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -61,7 +61,7 @@ async def record(code: str, hall: HallHere, token: Token) -> Response:
     """The record of a table that is over: a short text that replays exactly."""
     table = await hall.get(code)
     records.may_read(table, table.person_of(token))
-    if (await _last_of(hall, table)).status not in records.CLOSED:
+    if (await _last_of(hall, table)).status not in CLOSED:
         raise Problem("not-over")
     text = await asyncio.to_thread(records.record, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.record"'
@@ -134,7 +134,7 @@ async def branch(
     spare(request)
     source = await hall.get(code)
     records.may_read(source, source.person_of(token))
-    if source.status not in records.CLOSED:
+    if source.status not in CLOSED:
         raise Problem("not-over")
     level = seatkeeping.known_level(wish.level)
     if wish.seat >= len(source.seats):

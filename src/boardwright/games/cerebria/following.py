@@ -52,6 +52,6 @@ def is_asked(decision: Decision) -> bool:
     return len(decision.options) > 1 or decision.always
 
 
-def forced(s: State, action: int) -> list[tuple[State, Decision, int]]:
+def forced(s: State, action: int) -> Iterator[tuple[State, Decision, int]]:
     """What follows an answer without anything being asked."""
-    return list(follow(s, action, lambda _: None))
+    return follow(s, action, lambda _: None)

@@ -9,7 +9,7 @@ from boardwright.games.cerebria import realms
 from boardwright.games.cerebria.acts import invoking, quelling
 from boardwright.games.cerebria.acts.building import FILLED
 from boardwright.games.cerebria.board import CRA, LAN, NET, REACH, SPHERES_OF
-from boardwright.games.cerebria.costs import wp_price
+from boardwright.games.cerebria.costs import CHEAPER, wp_price
 from boardwright.games.cerebria.emotions import MILD
 from boardwright.games.cerebria.keys import (
     ABILITY,
@@ -19,6 +19,7 @@ from boardwright.games.cerebria.keys import (
     AMBITION,
     CARD_KEY,
     FORT_KEY,
+    PLACE_KEY,
     REALM_KEY,
     ROTATE_ABILITY,
     SLOT_KEY,
@@ -38,16 +39,18 @@ from boardwright.games.cerebria.spirits import (
     EMPOWER,
     EXALT,
     FORTIFY,
+    HATRED,
     INVOKE,
     MOVE,
     PUSH,
     QUELL,
     RAZE,
+    SUMMON,
     SURMOUNT,
     UPGRADE,
     UPGRADES,
 )
-from boardwright.games.cerebria.state import ACTION_USED, ROTATE_USED, VIBE_USED, State
+from boardwright.games.cerebria.state import ACTION_USED, ROTATE_USED, TURNS, VIBE_USED, State
 from boardwright.games.cerebria.tokens import has_colour, places
 
 UNPAID = "CER-428"
@@ -61,14 +64,20 @@ def forbids(s: State, decision: Decision, action: int) -> str | None:
         return _at_turn(s, me, action)
     if decision.key == "ask-end-of-turn":
         return "CER-157" if action == AMBITION else None
+    if s.phase == TURNS and (action == ABSORB or ABILITY <= action <= ACTION_ABILITY):
+        return "CER-158"
     if decision.key.startswith("build-"):
         return _building(s, me, decision, action)
     if decision.key == "ask-sphere" and SPHERE_KEY <= action < SPHERE_KEY + 5:
         return "CER-255"
+    if decision.key == "ask-place" and PLACE_KEY < action < PLACE_KEY + 1 + len(UPGRADES):
+        return _place(s, me, decision, action)
     if decision.key == "ask-reveal":
         return "CER-196"
     if decision.key == "ask-invoke-slot" and SLOT_KEY <= action < SLOT_KEY + 15:
         return "CER-076" if s.emo[action - SLOT_KEY] >= 0 else "CER-160"
+    if decision.key == "ask-place-emotion" and SLOT_KEY <= action < SLOT_KEY + 15:
+        return "CER-045"
     return None
 
 
@@ -101,6 +110,8 @@ def _declaring(s: State, me: int, action: int) -> str:
         return "CER-246"
     if action == INVOKE and not s.essence[me]:
         return "CER-193"
+    if action == FORTIFY and not s.minors[s.team[me]]:
+        return "CER-010"
     return "CER-170"
 
 
@@ -134,7 +145,7 @@ def _building(s: State, me: int, decision: Decision, answer: int) -> str | None:
     assert isinstance(names, list)
     use = sum(1 << UPGRADE[str(name)] for name in names)
     if UPGRADE_KEY <= answer < LAST_UPGRADE:
-        return _upgrade(s, me, action, answer - UPGRADE_KEY)
+        return _upgrade(s, me, action, use, answer - UPGRADE_KEY)
     if answer >= CARD_KEY and answer == discard_key(card_of(answer)):
         return _token(s, me, action, card_of(answer))
     if not s.rows[5 * me + action] & 7:
@@ -142,16 +153,24 @@ def _building(s: State, me: int, decision: Decision, answer: int) -> str | None:
     return _TARGETS[action](s, me, use, answer)
 
 
-def _upgrade(s: State, me: int, action: int, kind: int) -> str:
-    """CER-162, CER-176: an upgrade that the row does not have, or that would change nothing."""
+def _upgrade(s: State, me: int, action: int, use: int, kind: int) -> str:
+    """CER-162, CER-176: an upgrade that the row does not have, that cannot be paid besides those
+    used already, or that would change nothing.
+    """
     line = s.boards[me][action]
     for n, upgrade in enumerate(line.upgrades):
         if upgrade.kind == kind:
             if not FILLED[s.rows[5 * me + action]] >> n & 1:
                 return "CER-162"
-            if upgrade.ambition > s.ambition[s.team[me]]:
+            if use >> kind & 1:
+                return "CER-166"
+            more = use | 1 << kind
+            if line.price[more][1] > s.ambition[s.team[me]]:
                 return "CER-246"
-            return "CER-176"
+            if 1 << kind == EXALT and not s.majors[s.team[me]]:
+                return "CER-010"
+            cheaper = s.active & CHEAPER or s.has_spirit_power(me, HATRED)
+            return UNPAID if line.price[more][0] > s.wp[me] and not cheaper else "CER-176"
     return "CER-162"
 
 
@@ -161,6 +180,16 @@ def _token(s: State, me: int, action: int, card: int) -> str:
     if card not in s.hand[me] or not places(row):
         return "CER-163"
     return "CER-164" if has_colour(row, s.table.vibe[card]) else "CER-170"
+
+
+def _place(s: State, me: int, decision: Decision, answer: int) -> str | None:
+    """CER-171: no token is laid in the place of another."""
+    action = ACTION_NAMES.index(str(decision.args["action"]))
+    filled = FILLED[s.rows[5 * me + action]]
+    for n, upgrade in enumerate(s.boards[me][action].upgrades):
+        if answer == PLACE_KEY + 1 + upgrade.kind and filled >> n & 1:
+            return "CER-171"
+    return None
 
 
 def _move(s: State, me: int, use: int, answer: int) -> str | None:
@@ -180,6 +209,8 @@ def _invoke(s: State, me: int, use: int, answer: int) -> str | None:
     if answer < CARD_KEY or answer != choose(card_of(answer)):
         return None
     card = card_of(answer)
+    if use & SUMMON:
+        return "CER-342"
     if card not in s.hand[me]:
         return "CER-219" if s.table.kind[card] > MILD else "CER-186"
     if s.essence[me] < invoking.own_essence(use):

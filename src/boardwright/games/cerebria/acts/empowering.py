@@ -88,8 +88,6 @@ def ways(s: State, me: int, use: int) -> list[int]:
         return []
     if not 0 <= wp_price(s, me, EMPOWER, use, 0) <= s.wp[me]:
         return []
-    if use & (RELISH | SEETHE) and not s.deck[me]:
-        return []
     near = REACH[s.space[me]]
     if use & (OUTBURST | RUSH_TO_AID):
         # CER-176: what reaches further is used only for what is further away.
@@ -101,6 +99,8 @@ def ways(s: State, me: int, use: int) -> list[int]:
         if s.side[slot] == mine
         and (_spreads(s, me, slot) if use & SPREADING else _is_ripe(s, me, slot, use))
         and (not use & DRAIN or _drains_there(s, me, slot, use))
+        # The Mild card goes under its owner's deck before anything is drawn from it.
+        and (not use & (RELISH | SEETHE) or s.deck[me] or s.home[slot] == me)
     ]
 
 

@@ -22,6 +22,7 @@ from boardwright.games.cerebria.keys import (
     PLACE_KEY,
     REALM_KEY,
     ROTATE_ABILITY,
+    SEAT_KEY,
     SLOT_KEY,
     SPACE_KEY,
     SPHERE_KEY,
@@ -35,6 +36,7 @@ from boardwright.games.cerebria.keys import discard as discard_key
 from boardwright.games.cerebria.moves import strong_left
 from boardwright.games.cerebria.spirits import (
     ACTION_NAMES,
+    ANXIETY,
     ATTUNE,
     EMPOWER,
     EXALT,
@@ -45,8 +47,11 @@ from boardwright.games.cerebria.spirits import (
     PUSH,
     QUELL,
     RAZE,
+    SEEDS,
+    SPREADING,
     SUMMON,
     SURMOUNT,
+    SWAPS,
     UPGRADE,
     UPGRADES,
 )
@@ -110,6 +115,8 @@ def _declaring(s: State, me: int, action: int) -> str:
         return "CER-246"
     if action == INVOKE and not s.essence[me]:
         return "CER-193"
+    if action == INVOKE and all(s.emo[slot] >= 0 for slot in REACH[s.space[me]]):
+        return "CER-076"
     if action == FORTIFY and not s.minors[s.team[me]]:
         return "CER-010"
     return "CER-170"
@@ -193,6 +200,8 @@ def _place(s: State, me: int, decision: Decision, answer: int) -> str | None:
 
 
 def _move(s: State, me: int, use: int, answer: int) -> str | None:
+    if use & SWAPS and SEAT_KEY <= answer < SEAT_KEY + s.seats:
+        return "CER-390" if s.space[answer - SEAT_KEY] == s.space[me] else "CER-347"
     if not SPACE_KEY <= answer < SPACE_KEY + 10:
         return None
     space = answer - SPACE_KEY
@@ -209,8 +218,10 @@ def _invoke(s: State, me: int, use: int, answer: int) -> str | None:
     if answer < CARD_KEY or answer != choose(card_of(answer)):
         return None
     card = card_of(answer)
-    if use & SUMMON:
-        return "CER-342"
+    if use & (SUMMON | SEEDS):
+        return "CER-342" if use & SUMMON else "CER-399"
+    if s.table.kind[card] < MILD:
+        return "CER-091" if s.has_spirit_power(me, ANXIETY) else "CER-012"
     if card not in s.hand[me]:
         return "CER-219" if s.table.kind[card] > MILD else "CER-186"
     if s.essence[me] < invoking.own_essence(use):
@@ -264,6 +275,8 @@ def _empower(s: State, me: int, use: int, answer: int) -> str | None:
     emotion = s.emo[slot]
     if s.side[slot] != s.team[me]:
         return "CER-218"
+    if use & SPREADING:
+        return "CER-388"
     if s.table.kind[emotion] != MILD:
         return "CER-226"
     if not strong_left(s, s.table.counterpart[emotion]):

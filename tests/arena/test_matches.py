@@ -14,6 +14,7 @@ from boardwright.arena.journal import BadJournal, Journal, Row
 from boardwright.arena.matches import Job, Match, lineup, play_game, play_match, schedule
 from boardwright.arena.results import line, score, summarise
 from boardwright.core.errors import BadSetup
+from boardwright.core.seats import solo_teams
 
 RANDOM = Match("innovation", ("random", "random"), 4, 11)
 
@@ -40,10 +41,20 @@ def test_rotation_moves_everybody_on() -> None:
 
 
 def test_the_last_bot_fills_the_table() -> None:
-    assert lineup(["adept", "random"], 4) == ("adept", "random", "random", "random")
+    four = solo_teams(4)
+    assert lineup(["adept", "random"], four) == ("adept", "random", "random", "random")
     for names in (["adept"], ["adept"] * 3):
         with pytest.raises(BadSetup, match="2 seats"):
-            lineup(names, 2)
+            lineup(names, solo_teams(2))
+
+
+def test_a_bot_plays_all_the_seats_of_a_team() -> None:
+    pairs, shaper = ((0, 2), (1, 3)), ((0, 2), (1,))
+    assert lineup(["adept", "random"], pairs) == ("adept", "random", "adept", "random")
+    assert lineup(["adept", "random"], shaper) == ("adept", "random", "adept")
+    for names in (["adept"], ["adept"] * 3):
+        with pytest.raises(BadSetup, match=r"4 seats: .* one for each of 2 teams"):
+            lineup(names, pairs)
 
 
 def test_a_row_tells_the_whole_game_and_repeats() -> None:
@@ -105,7 +116,9 @@ def row(seed: int, rotation: int, winners: list[int], reason: str = "dominations
     return {
         "seed": seed,
         "rotation": rotation,
+        "measured": rotation,
         "winners": winners,
+        "shared": len(winners),
         "reason": reason,
         "ms": {"adept": [10.0, 30.0], "random": [1.0]},
         "failures": [],

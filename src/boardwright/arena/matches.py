@@ -91,7 +91,9 @@ def lineup(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> tuple[str, ..
     """A name for every seat, one a team: the last one named fills the rest of the table."""
     seats = sum(map(len, teams))
     if not 2 <= len(bots) <= len(teams):
-        most = "at most one a seat" if seats == len(teams) else f"one for each of {len(teams)} teams"
+        most = (
+            "at most one a seat" if seats == len(teams) else f"one for each of {len(teams)} teams"
+        )
         raise BadSetup(f"{len(bots)} bots for {seats} seats: name at least two, {most}")
     return by_seat([*bots, *[bots[-1]] * (len(teams) - len(bots))], teams)
 

@@ -25,6 +25,7 @@ class Summary:
     seeds: int
     share: Interval
     by_seat: tuple[float, ...]
+    """Or by team, where a bot plays all the seats of one."""
     ends: dict[str, int]
     unfinished: tuple[Row, ...]
     failures: int
@@ -41,7 +42,7 @@ class Summary:
 def score(row: Row) -> float:
     """What the measured bot got out of a game: 1, 0, or its part of a shared victory."""
     winners = row["winners"]
-    return 1 / len(winners) if row["rotation"] in winners else 0.0
+    return 1 / row["shared"] if row["measured"] in winners else 0.0
 
 
 def summarise(match: Match, rows: Sequence[Row]) -> Summary:
@@ -60,7 +61,7 @@ def summarise(match: Match, rows: Sequence[Row]) -> Summary:
         share=interval([sum(scores) / len(scores) for scores in seeds.values()]),
         by_seat=tuple(
             sum(seats[seat]) / len(seats[seat]) if seats[seat] else 0.0
-            for seat in range(match.seats)
+            for seat in range(len(match.teams))
         ),
         ends=dict(Counter(row["reason"] for row in finished).most_common()),
         unfinished=tuple(row for row in rows if row["reason"] == "unfinished"),
@@ -74,8 +75,10 @@ def summarise(match: Match, rows: Sequence[Row]) -> Summary:
 def line(summary: Summary) -> str:
     """The match on one line."""
     match, share = summary.match, summary.share
+    sides = len(match.teams)
+    where = "seat" if sides == match.seats else "side"
     finished = sum(summary.ends.values()) or 1
-    others = list(dict.fromkeys(match.bots[1:]))
+    others = list(dict.fromkeys(match.bots[team[0]] for team in match.teams[1:]))
     ends = " ".join(f"{why} {100 * n / finished:.0f}" for why, n in summary.ends.items())
     seats = " ".join(f"{100 * one:.0f}" for one in summary.by_seat)
     parts = [
@@ -83,9 +86,8 @@ def line(summary: Summary) -> str:
         f"{match.bots[0]} v {', '.join(others)}",
         f"{summary.games} games/{summary.seeds} seeds",
         f"{100 * share.mean:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]",
-        f"{_elo(share.mean, match.seats)} Elo "
-        f"[{_elo(share.low, match.seats)}, {_elo(share.high, match.seats)}]",
-        f"by seat {seats}",
+        f"{_elo(share.mean, sides)} Elo [{_elo(share.low, sides)}, {_elo(share.high, sides)}]",
+        f"by {where} {seats}",
         f"ends: {ends} %",
         f"unfinished {len(summary.unfinished)}",
         f"p50 {summary.p50:.1f} p95 {summary.p95:.1f} ms per answer",

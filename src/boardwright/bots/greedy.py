@@ -10,6 +10,7 @@ from math import cos, log, pi, sqrt
 from time import perf_counter
 from typing import Any
 
+from boardwright.bots.plans import Plan, plans
 from boardwright.bots.protocol import (
     AnyAdvice,
     Budget,
@@ -22,7 +23,7 @@ from boardwright.bots.protocol import (
     advice_of,
     open_decision,
 )
-from boardwright.bots.worlds import Worlds, finish
+from boardwright.bots.worlds import Worlds, follow
 from boardwright.core.decisions import Decision
 from boardwright.core.events import Event
 from boardwright.core.games import Game, Setup
@@ -40,14 +41,17 @@ SHOWN_OPTIONS, SHOWN_REASONS = 5, 3
 
 @dataclass(slots=True)
 class Tried:
-    """An option and what became of it in each world."""
+    """A row of answers for one step, and what became of it in each world."""
 
-    answer: int
-    prior: float
+    plan: Plan
     chances: list[float] = field(default_factory=list)
     changes: list[list[float]] = field(default_factory=list)
     idle: int = 0
     line: tuple[int, ...] = ()
+
+    @property
+    def answer(self) -> int:
+        return self.plan.row[0]
 
     @property
     def mean(self) -> float:
@@ -94,11 +98,12 @@ class Greedy:
         advice = self.advice or advice_of(info.game)
         decision = open_decision(info)
         dice = Dice("greedy", self._seed, info.seat, decision.number)
-        tried, worlds = self._try(info, decision, advice, budget, dice, began)
+        worlds = Worlds(info, dice)
+        tried = self._try(worlds, decision, advice, budget, began)
         restless = min(1.0, max(0.0, decision.number / advice.patience - 1))
         best = self._pick(tried, advice, dice, restless)
         ranked = sorted((option.ranked() for option in tried), key=lambda r: -r.value)
-        spent = Spent(worlds.used * len(tried), perf_counter() - began)
+        spent = Spent(worlds.played, perf_counter() - began)
         why = Why(
             value=best.mean,
             ranked=tuple(ranked[:SHOWN_OPTIONS]),
@@ -112,50 +117,47 @@ class Greedy:
 
     def _try(
         self,
-        info: Info,
+        worlds: Worlds,
         decision: Decision,
         advice: AnyAdvice,
         budget: Budget,
-        dice: Dice,
         began: float,
-    ) -> tuple[list[Tried], Worlds]:
-        """Every option that is no blunder, in the same worlds."""
-        worlds = Worlds(info, dice)
-        world = worlds.deal()
-        sees = advice.sees(world.state, info.seat)
-        vetoed = advice.veto(decision, sees)
-        logits = advice.prior(decision, sees)
-        tried = [
-            Tried(action, logit)
-            for action, logit in zip(decision.options, logits, strict=True)
-            if action not in vetoed
-        ]
+    ) -> list[Tried]:
+        """Every option that is no blunder, in the same worlds. Where a step asks several times, the
+        best of the rows that begin with it.
+        """
+        world, seat = worlds.deal(), worlds.seat
+        tried = [Tried(plan) for plan in plans(world, decision, seat, advice)]
         most = self.worlds
         if budget.iterations is not None:
             most = max(1, min(most, budget.iterations // len(tried)))
         if len(tried) == 1:
             most = 1
         while True:
-            self._look(world, info.seat, tried, advice)
+            self._look(world, seat, tried, advice)
+            worlds.played += len(tried)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if worlds.used >= most or late:
-                return tried, worlds
+                return _best(tried, 0)
+            if worlds.used == 1 and advice.beam:
+                tried = _best(tried, advice.judged)
             world = worlds.deal()
 
     def _look(self, world: Position[Any], seat: int, tried: list[Tried], advice: AnyAdvice) -> None:
-        """Play every option out in one world."""
+        """Play every row out in one world."""
         resting = not world.mid_action
         before = world.state
         rows = advice.evaluate(before)
         stood = _edge(rows, seat)
         for option in tried:
-            pos = world.copy()
-            line = finish(pos, option.answer, seat, advice)
+            pos, line = option.plan.end, option.plan.row
+            if pos is None or option.chances:
+                pos = world.copy()
+                line = follow(pos, option.plan.row, seat, advice)
             if not option.chances:
                 option.line = line
             if pos.outcome is not None:
-                winners = pos.outcome.winners
-                option.chances.append(1 / len(winners) if seat in winners else 0.0)
+                option.chances.append(_won(pos, seat))
                 continue
             after = pos.state
             rows = advice.evaluate(after)
@@ -174,7 +176,7 @@ class Greedy:
             - (IDLE if option.idle == len(option.chances) else 0.0)
             for option in tried
         }
-        best = max(tried, key=lambda option: (value[option.answer], option.prior))
+        best = max(tried, key=lambda option: (value[option.answer], option.plan.prior))
         noise, margin = self.noise + restless, self.margin + RESTLESS_MARGIN * restless
         if not noise:
             return best
@@ -186,6 +188,28 @@ def units(chance: float, scale: float) -> float:
     """A chance to win in the game's unit: the lead over one opponent that gives it."""
     chance = min(max(chance, 1e-6), 1 - 1e-6)
     return scale * log(chance / (1 - chance))
+
+
+def _won(pos: Position[Any], seat: int) -> float:
+    """What a finished game gave a seat: its team's part of the victory."""
+    assert pos.outcome is not None
+    winners = pos.outcome.winners
+    teams = [team for team in pos.game.teams(pos.setup) if not set(team).isdisjoint(winners)]
+    return 1 / len(teams) if seat in winners else 0.0
+
+
+def _best(tried: list[Tried], many: int) -> list[Tried]:
+    """The best row of every option, and of the others so many that there are this many in all; in
+    the order of the options.
+    """
+    order = sorted(range(len(tried)), key=lambda n: (-tried[n].mean, -tried[n].plan.prior, n))
+    first = {tried[n].answer: n for n in reversed(order)}
+    kept = set(first.values())
+    for n in order:
+        if len(kept) >= many:
+            break
+        kept.add(n)
+    return [option for n, option in enumerate(tried) if n in kept]
 
 
 def _edge(rows: Sequence[Sequence[float]], seat: int) -> list[float]:

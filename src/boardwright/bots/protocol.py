@@ -144,6 +144,11 @@ class Advice(Protocol[S, Eyes, Root]):
     patience: int
     """The number of a decision that few games come to: from there on bots try other things, so as
     not to go round in circles."""
+    beam: int
+    """Of the rows of answers that a step may take, how many are tried for each option; 0: the
+    options alone, and the prior answers what else is asked."""
+    judged: int
+    """How many of all rows are tried in more than one world."""
 
     @property
     def terms(self) -> Sequence[str]:

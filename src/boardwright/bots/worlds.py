@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.bots.protocol import AnyAdvice, Info
+from boardwright.core.decisions import Decision
 from boardwright.core.errors import NoSample
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
@@ -20,11 +22,14 @@ TRIES = 5
 class Worlds:
     """Worlds dealt for a decision, and an account of them."""
 
-    __slots__ = ("_dice", "_info", "dropped", "used")
+    __slots__ = ("_dice", "_info", "dropped", "played", "seat", "used")
 
     def __init__(self, info: Info, dice: Dice) -> None:
         self._info = info
         self._dice = dice
+        self.seat = info.seat
+        self.played = 0
+        """Rows of answers played out in them."""
         self.used = 0
         self.dropped = 0
 
@@ -41,19 +46,34 @@ class Worlds:
         raise NoSample(f"no world for seat {self._info.seat} out of {TRIES} seeds")
 
 
-def finish(world: Position[Any], answer: int, seat: int, advice: AnyAdvice) -> tuple[int, ...]:
-    """Give this answer and let the step run out; returns the answers that the seat gave in it."""
+def follow(
+    world: Position[Any], row: Sequence[int], seat: int, advice: AnyAdvice
+) -> tuple[int, ...]:
+    """Give these answers as far as they fit, and let the step run out; returns the answers that the
+    seat gave in it.
+    """
     together = {decision.number for decision in world.decisions}
-    world.answer(answer, seat)
-    line = [answer]
+    world.answer(row[0], seat)
+    line = [row[0]]
+    planned = len(row)
     for _ in range(CAP):
         decision = world.decision
         if decision is None or (not world.mid_action and decision.number not in together):
             break
         who = decision.seats[0]
-        logits = advice.prior(decision, advice.sees(world.state, who))
-        action = decision.options[max(range(len(logits)), key=logits.__getitem__)]
+        given = len(line)
+        if who == seat and given < planned and row[given] in decision.options:
+            action = row[given]
+        else:
+            action = likeliest(decision, advice.prior(decision, advice.sees(world.state, who)))
+            if who == seat:
+                planned = 0
         world.answer(action, who)
         if who == seat:
             line.append(action)
     return tuple(line)
+
+
+def likeliest(decision: Decision, logits: Sequence[float]) -> int:
+    """The option with the highest logit, the first of several."""
+    return decision.options[max(range(len(logits)), key=logits.__getitem__)]

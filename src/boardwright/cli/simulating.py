@@ -62,8 +62,9 @@ def matches(console: Console, order: Order, bots: Sequence[str]) -> bool:
     for name in bots:
         make_bot(name)
     failed = False
-    for number in order.seats or (len(bots),):
-        seating = arena.lineup(bots, number)
+    for number in order.seats or (max(2, len(bots)),):
+        teams = arena.teams_of(order.game.name, number, order.settings)
+        seating = arena.lineup(bots, teams)
         match = arena.Match(order.game.name, seating, order.games, order.seed, order.settings)
         path = order.out
         if len(order.seats) > 1:

@@ -32,6 +32,7 @@ class Advice:
     """The advice of one set of numbers."""
 
     terms = TERMS
+    beam = judged = 0
 
     def __init__(self, changes: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         self.numbers = Numbers.load(changes)

@@ -1,0 +1,88 @@
+"""Both teams side by side, counted in one go: what evaluation asks of a board many times a second.
+aspirations.py says the same rule by rule, and slowly.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from boardwright.games.cerebria.board import OPPOSITE, SLOT_RING, TRIAD_OF
+from boardwright.games.cerebria.spirits import BLISS, GLOOM
+from boardwright.games.cerebria.state import State
+
+POINTS = (0, 3, 5)
+"""CER-327: what a Fragment counts, for one Aspiration or a Minor Fortress, for both or a Major."""
+CAPPING = 4
+
+
+@cache
+def longest_chain(slots: int) -> int:
+    """CER-316: the longest run of slots in a mask, around the ring."""
+    if slots == (1 << SLOT_RING) - 1:
+        return SLOT_RING
+    run = 0
+    while slots:
+        slots &= (slots << 1 | slots >> SLOT_RING - 1) & (1 << SLOT_RING) - 1
+        run += 1
+    return run
+
+
+class Standing:
+    """What Aspirations count, for Bliss and Gloom."""
+
+    __slots__ = ("essence", "force", "leads", "most", "number", "slots", "triads", "vibes")
+
+    def __init__(self, s: State) -> None:
+        self.number = [0, 0]
+        self.essence = [0, 0]
+        self.force = [0, 0]
+        self.most = [0, 0]
+        self.slots = [0, 0]
+        self.triads = [0, 0]
+        self.vibes = [0, 0]
+        emo, ess, force, vibe = s.emo, s.ess, s.force, s.table.vibe
+        for slot, team in enumerate(s.side):
+            if team < 0:
+                continue
+            strength = force[slot]
+            self.number[team] += 1
+            self.essence[team] += ess[slot]
+            self.force[team] += strength
+            if strength > self.most[team]:
+                self.most[team] = strength
+            self.slots[team] |= 1 << slot
+            self.triads[team] |= 1 << TRIAD_OF[slot]
+            self.vibes[team] |= 1 << vibe[emo[slot]]
+        realm, frontier = s.realm, s.frontier
+        reflection = fortitude = 0
+        for place, holder in enumerate(realm):
+            fortitude += s.forts[place]
+            if holder >= 0 and frontier[OPPOSITE[place]] == holder:
+                reflection += -1 if holder else 1
+        bliss, gloom = self.slots
+        self.leads: tuple[int, ...] = (
+            realm.count(BLISS) - realm.count(GLOOM),
+            frontier.count(BLISS) - frontier.count(GLOOM),
+            self.triads[0].bit_count() - self.triads[1].bit_count(),
+            longest_chain(bliss) - longest_chain(gloom),
+            self.essence[0] - self.essence[1],
+            (self.vibes[0] >> 1).bit_count() - (self.vibes[1] >> 1).bit_count(),
+            fortitude,
+            self.most[0] - self.most[1],
+            reflection,
+        )
+        """By Aspiration: how far Bliss is in front of Gloom."""
+
+
+def revelation(s: State, leads: tuple[int, ...]) -> tuple[int, int]:
+    """CER-283 to CER-287: the points that each team would get for Aspirations now."""
+    common = leads[s.common[0]] if s.common else 0
+    gains = []
+    for team in range(2):
+        hidden = s.hidden_aspiration(team)
+        done = (common < 0 if team else common > 0) + (
+            hidden >= 0 and (leads[hidden] < 0 if team else leads[hidden] > 0)
+        )
+        stock = s.minors[team] if done == 1 else s.majors[team]
+        gains.append(POINTS[done] if stock or not done else CAPPING)
+    return gains[0], gains[1]

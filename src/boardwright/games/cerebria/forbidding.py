@@ -38,6 +38,7 @@ from boardwright.games.cerebria.spirits import (
     ACTION_NAMES,
     ANXIETY,
     ATTUNE,
+    BOLSTER,
     EMPOWER,
     EXALT,
     FORTIFY,
@@ -48,6 +49,7 @@ from boardwright.games.cerebria.spirits import (
     QUELL,
     RAZE,
     SEEDS,
+    SHARING,
     SPREADING,
     SUMMON,
     SURMOUNT,
@@ -113,12 +115,25 @@ def _declaring(s: State, me: int, action: int) -> str:
         return "CER-161"
     if action == QUELL and not s.ambition[s.team[me]]:
         return "CER-246"
+    if action == QUELL:
+        return _no_quell(s, me)
     if action == INVOKE and not s.essence[me]:
         return "CER-193"
     if action == INVOKE and all(s.emo[slot] >= 0 for slot in REACH[s.space[me]]):
         return "CER-076"
     if action == FORTIFY and not s.minors[s.team[me]]:
         return "CER-010"
+    return "CER-170"
+
+
+def _no_quell(s: State, me: int) -> str:
+    """Why nothing can be Quelled here: every opposing Emotion is safe, or no card matches one."""
+    foes = [slot for slot in quelling.reach(s, me, 0) if s.side[slot] == 1 - s.team[me]]
+    open_to = [slot for slot in foes if not quelling.is_safe(s, slot)]
+    if foes and not open_to:
+        return "CER-202"
+    if open_to and not any(quelling.matching(s, me, slot) for slot in open_to):
+        return "CER-196"
     return "CER-170"
 
 
@@ -226,6 +241,8 @@ def _invoke(s: State, me: int, use: int, answer: int) -> str | None:
         return "CER-219" if s.table.kind[card] > MILD else "CER-186"
     if s.essence[me] < invoking.own_essence(use):
         return "CER-193"
+    if use & (BOLSTER | SHARING) and s.table.spaces[card] < 2:
+        return "CER-192"
     if all(s.emo[slot] >= 0 for slot in REACH[s.space[me]]):
         return "CER-076"
     return "CER-455" if wp_price(s, me, INVOKE, use, 0) <= s.wp[me] else UNPAID

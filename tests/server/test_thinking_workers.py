@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.server.thinking import Thinkers, Thought, Unavailable
-from boardwright.server.thinking.worker import NICENESS
+from boardwright.server.thinking.worker import NICENESS, serve
 from tests.server.bad_bots import PAUSE
 from tests.server.thinking import BOTS, LIMIT, children, run, text_of, workers
 
@@ -202,3 +203,18 @@ def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
         os.kill(pid, signal.SIGKILL)
     assert len(before) == 2
     assert left == []
+
+
+def test_a_worker_whose_server_hangs_up_ends_quietly() -> None:
+    """Also where it has just found an answer, which nobody takes any more."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs, ()))
+    process.start()
+    theirs.close()
+    assert ours.recv() == (True, None)
+    ours.send((time.sleep, (0.3,)))
+    ours.close()
+    process.join(60)
+    assert process.exitcode == 0
+    process.close()

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from threading import Thread
@@ -33,13 +34,11 @@ def serve(pipe: Connection, imports: Sequence[str]) -> None:
     _prepare(imports)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    pipe.send((True, None))
-    while True:
-        try:
+    with suppress(EOFError, OSError):
+        pipe.send((True, None))
+        while True:
             job: Job = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(_report(job))
+            pipe.send(_report(job))
 
 
 def _report(job: Job) -> Report:

@@ -12,6 +12,8 @@ import {previewOf} from './previews.js';
 // The keys by which every game lets a player decline or stop.
 const DECLINES = new Set(['no', 'done', 'pass']);
 export const FEW = 3;
+// More than this would need to be scrolled on an ordinary screen, were they not smaller.
+const MANY = 5;
 
 /**
  * The options in the order of their numbers: the one that declines comes last and has the number 0.
@@ -33,7 +35,8 @@ export function options(session, decision) {
   const rows = numbered(decision);
   const told = rows.some(({option}) => previewOf(session.model, option.key).length > 0);
   const roomy = told && (rows.length <= FEW || session.model.text);
-  return html`<ul class="opts${roomy ? ' roomy' : ''}" aria-label=${session.say('web-options')}>
+  const size = roomy ? ' roomy' : rows.length > MANY ? ' many' : '';
+  return html`<ul class="opts${size}" aria-label=${session.say('web-options')}>
     ${decision.suggestions.map((suggestion) => html`<li><button class="opt go"
       aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(suggestion.keys)}>
       ${icon('rapid')}${session.say(suggestion.label.key, suggestion.label.args)}</button></li>`)}

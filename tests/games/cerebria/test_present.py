@@ -82,7 +82,8 @@ def test_what_is_shown_is_what_is_paid() -> None:
             option = GAME.option(pos.state, decision, action, seat)
             before = _purse(pos, seat)
             pos.answer(action, seat)
-            if pos.over:
+            left = pos.decision
+            if left is None:
                 break
             gains, after = _gained(pos, seat), _purse(pos, seat)
             paid = {of: gains[of] + before[of] - after[of] for of in before}
@@ -91,8 +92,6 @@ def test_what_is_shown_is_what_is_paid() -> None:
                 assert shown == paid, (pos.setup, decision, option)
                 paid_at[decision.key] += 1
             elif any(shown.values()):
-                left = pos.decision
-                assert left is not None
                 assert left.seats == (seat,), (decision, option)
                 assert ON_THE_WAY.fullmatch(left.key), (decision, option, left)
     assert min(paid_at[f"build-{name}"] for name in ("move", "invoke", "fortify", "empower")) > 9
@@ -231,7 +230,8 @@ def _check_warning(pos: Pos, decision: Decision, action: int, option: Option) ->
             done = any(e.kind == "revelation" for e in trial.events)
             assert done or not trial.state.pool[SPHERES.index(str(sphere))]
         case "warn-actions-left":
-            assert pos.state.actions == option.warning.args["left"] > 0
+            assert option.warning.args == {"left": pos.state.actions}
+            assert pos.state.actions
         case "warn-absorb-left":
             assert not pos.state.absorbed
         case "warn-last-turn":

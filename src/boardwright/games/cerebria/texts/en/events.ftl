@@ -8,11 +8,6 @@ whose = { $seat_is ->
    *[other] { $seat }'s
 }
 
-their = { $seat_is ->
-    [you] your
-   *[other] their
-}
-
 # Spaces: a figure stands in a Realm, but on a Frontier.
 on-space = { $space_is ->
     [val] in { $space }
@@ -301,6 +296,15 @@ hidden-new = { $there ->
     [yes] { $team } has a new Hidden { -aspiration }.
    *[no] { $team } has no Hidden { -aspiration } now.
 }
+
+hidden-looked = { $team } looks at { $number ->
+    [one] the last card
+   *[other] the top { $number } cards
+} of its Hidden { -aspiration(form: "plural") }: { $aspirations }.
+    .without-aspirations = { $team } looks at { $number ->
+    [one] the last card
+   *[other] the top { $number } cards
+} of its Hidden { -aspiration(form: "plural") }.
 
 refilled = { $sphere } is filled with { $amount } { -wp } again.
 

@@ -7,7 +7,7 @@
 
 ask-place-figure = On which { -frontier } does your figure begin?
 ask-place-second = Where does your second Starting { -emotion } go? Choose { -frontier(form: "a") } as if a second figure stood there.
-ask-place-emotion = Which slot does the Starting { -emotion } beside it take?
+ask-place-emotion = Which slot does your Starting { -emotion } take?
 
 ask-wild = Which row gets a wild token? { $left ->
     [one] This is the last one.
@@ -33,7 +33,10 @@ build-fortify = At which location do you Fortify?
 build-empower = Which { -emotion } do you Empower?
 
 ask-place = Where in the row of { $action } does the token go?
-ask-colour = Which colour does the token on { $action } have?
+ask-colour = Which colour is the token { $upgrade_is ->
+    [unlock] that unlocks { $action }?
+   *[other] on { $upgrade }, in the row of { $action }?
+}
 ask-row = Which row gets { -vibe-token(form: "a") }?
 may-row = You may lay { -vibe-token(form: "a") }: on which row?
 

@@ -8,6 +8,7 @@ from boardwright.core.decisions import Decision
 from boardwright.games.cerebria import realms
 from boardwright.games.cerebria.acts import invoking, quelling
 from boardwright.games.cerebria.acts.building import FILLED
+from boardwright.games.cerebria.acts.fortifying import INSTEAD
 from boardwright.games.cerebria.board import CRA, LAN, NET, REACH, SPHERES_OF
 from boardwright.games.cerebria.costs import CHEAPER, wp_price
 from boardwright.games.cerebria.emotions import MILD
@@ -45,9 +46,11 @@ from boardwright.games.cerebria.spirits import (
     HATRED,
     INVOKE,
     MOVE,
+    OUTBURST,
     PUSH,
     QUELL,
     RAZE,
+    RUSH_TO_AID,
     SEEDS,
     SHARING,
     SPREADING,
@@ -186,6 +189,8 @@ def _upgrade(s: State, me: int, action: int, use: int, kind: int) -> str:
                 return "CER-162"
             if use >> kind & 1:
                 return "CER-166"
+            if action == FORTIFY and use & INSTEAD and 1 << kind & INSTEAD:
+                return "CER-214"
             more = use | 1 << kind
             if line.price[more][1] > s.ambition[s.team[me]]:
                 return "CER-246"
@@ -274,6 +279,8 @@ def _fortify(s: State, me: int, use: int, answer: int) -> str | None:
         return "CER-204"
     if use & RAZE:
         return "CER-212" if fort == -2 else "CER-209"
+    if use & EXALT and fort == 2:
+        return "CER-216"
     if use & EXALT and fort == 1:
         return "CER-010" if not s.majors[team] else "CER-207"
     if use & (EXALT | ATTUNE):
@@ -295,11 +302,12 @@ def _empower(s: State, me: int, use: int, answer: int) -> str | None:
     if use & SPREADING:
         return "CER-388"
     if s.table.kind[emotion] != MILD:
-        return "CER-226"
+        return "CER-226" if s.table.kind[emotion] < MILD else "CER-218"
     if not strong_left(s, s.table.counterpart[emotion]):
         return "CER-221"
-    if slot not in REACH[s.space[me]]:
-        return "CER-160"
+    further = bool(use & (OUTBURST | RUSH_TO_AID))
+    if (slot in REACH[s.space[me]]) == further:
+        return "CER-176" if further else "CER-160"
     return UNPAID if wp_price(s, me, EMPOWER, use, 0) > s.wp[me] else "CER-218"
 
 

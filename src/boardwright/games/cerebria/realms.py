@@ -46,9 +46,11 @@ def fee(s: State, me: int, realm: int) -> int:
 def possible(s: State, me: int) -> list[int]:
     """CER-243: the Realm Actions that can be paid and would have an effect, as their keys."""
     wp, mine = s.wp[me], s.team[me]
-    valley, cradle, network, land, willow = [holder == mine for holder in s.realm]
+    holder = s.realm
+    cradle, network = holder[CRA] == mine, holder[NET] == mine
+    land, willow = holder[LAN] == mine, holder[WIL] == mine
     found = []
-    if wp or valley:
+    if wp or holder[VAL] == mine:
         found.append(REALM_KEY + VAL)
     if (wp or cradle) and s.deck[me]:
         found.append(REALM_KEY + CRA)

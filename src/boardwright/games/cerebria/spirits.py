@@ -60,7 +60,7 @@ class Row:
     together with the Action.
     """
 
-    __slots__ = ("bits", "further", "price", "upgrades", "within")
+    __slots__ = ("bits", "further", "price", "told", "upgrades", "within")
 
     def __init__(self, action: int, upgrades: tuple[Upgrade, ...]) -> None:
         self.upgrades = upgrades
@@ -74,6 +74,14 @@ class Row:
             sets[places] = (sum(1 << upgrade.kind for upgrade in used), wp, ambition)
         self.price = {use: (wp, ambition) for use, wp, ambition in sets.values()}
         """What the Action costs with a set of upgrades."""
+        self.told: dict[int, dict[str, str | list[str]]] = {
+            use: {
+                "action": ACTION_NAMES[action],
+                "upgrades": [UPGRADES[u.kind] for u in upgrades if use >> u.kind & 1],
+            }
+            for use in self.price
+        }
+        """What a question in the middle of the Action says of it; not to be changed."""
         self.within: list[list[tuple[Set, ...]]] = []
         """By how many tokens may be added and which places are filled: the sets that can be used,
         small ones first."""

@@ -254,9 +254,8 @@ class State(CoreState):
         )
 
     def foes_on(self, seat: int, space: int) -> bool:
-        """Whether an opposing Spirit stands on a space."""
-        mine = self.team[seat]
-        return any(at == space and self.team[other] != mine for other, at in enumerate(self.space))
+        """Whether an opposing Spirit stands on a space; teams alternate by seats."""
+        return space in self.space[1 - (seat & 1) :: 2]
 
     def sphere_at(self, realm: int) -> int:
         return (realm - self.turned) % 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Flow, Reply
+from boardwright.core.messages import NO_ARGS
 from boardwright.core.outcomes import GameEnd
 from boardwright.games.cerebria import realms, setup
 from boardwright.games.cerebria.absorb import absorb, rotate
@@ -51,7 +52,7 @@ def ask(s: State) -> Decision:
         # What can be done depends on the hand: with one it is always asked.
         secret = left > 0 and bool(s.hand[me])
         found = options(s, me)
-        return Decision((me,), "ask-action", "CER-149", found, {"left": left}, always=secret)
+        return Decision((me,), "ask-action", "CER-149", found, {"left": left}, "", NO_ARGS, secret)
     if s.phase == END_OF_TURN:
         return Decision((s.me,), "ask-end-of-turn", "CER-153", end_options(s, s.me))
     return setup.ask(s)
@@ -62,7 +63,9 @@ def options(s: State, me: int) -> tuple[int, ...]:
     found: list[int] = []
     if s.actions > 0:
         can = building.can
-        found += [ACT + n for n in range(4 if s.rules.basic else 5) if can(s, me, n)]
+        for n in range(4 if s.rules.basic else 5):
+            if can(s, me, n):
+                found.append(ACT + n)
         found += realms.possible(s, me)
     if not s.absorbed:
         found.append(ABSORB)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
+from boardwright.core.messages import NO_ARGS
 from boardwright.games.cerebria.acts import (
     empowering,
     fortifying,
@@ -76,6 +77,7 @@ GLANCES: tuple[Callable[[State, int], int], ...] = (
 )
 """What a glance says of each Action: no way, perhaps, or surely (once it is unlocked)."""
 
+BUILD_KEYS = tuple(f"build-{name}" for name in ACTION_NAMES)
 LAST_UPGRADE = UPGRADE_KEY + len(UPGRADES)
 
 
@@ -268,9 +270,9 @@ def _decision(
     """How many options there are depends on the hand, so with a hand it is always asked."""
     progress = so_far(s, me, action, use)
     if realm >= 0:
-        progress["realm"] = REALMS[realm]
-    key, rule = f"build-{ACTION_NAMES[action]}", BASE[action].rule
-    return Decision((me,), key, rule, options, progress=progress, always=bool(s.hand[me]))
+        progress = {**progress, "realm": REALMS[realm]}
+    key, rule, always = BUILD_KEYS[action], BASE[action].rule, bool(s.hand[me])
+    return Decision((me,), key, rule, options, NO_ARGS, "", progress, always)
 
 
 async def place_token(s: State, me: int, action: int, card: int, ways: Ways, spare: int) -> None:

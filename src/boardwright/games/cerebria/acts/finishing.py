@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
-from boardwright.core.messages import Arg
+from boardwright.core.messages import Args
 from boardwright.games.cerebria.board import SPHERES_OF
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.intentions import score
@@ -28,7 +28,7 @@ from boardwright.games.cerebria.moves import (
     gain_essence,
     gain_wp,
 )
-from boardwright.games.cerebria.spirits import ACTION_NAMES, MOVE, UPGRADES
+from boardwright.games.cerebria.spirits import MOVE
 from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.telling import tell_power, tell_upgrades
 
@@ -48,11 +48,9 @@ def note_upgrades(s: State, me: int, action: int, use: int) -> None:
                 s.reactions.append(("yawn", emotion, s.side[slot]))
 
 
-def so_far(s: State, me: int, action: int, use: int) -> dict[str, Arg]:
+def so_far(s: State, me: int, action: int, use: int) -> Args:
     """What an Action has been built up to, for every question on its way."""
-    row = s.boards[me][action].upgrades
-    used = [UPGRADES[upgrade.kind] for upgrade in row if use >> upgrade.kind & 1]
-    return {"action": ACTION_NAMES[action], "upgrades": used}
+    return s.boards[me][action].told[use]
 
 
 async def finish(s: State, me: int) -> None:

@@ -79,12 +79,18 @@ def _has_bleakness(s: State, me: int) -> bool:
 def slots(s: State, me: int, use: int, bleak: bool, realm: int) -> list[int]:
     """CER-187, CER-193: the empty slots that can be Invoked into and paid for."""
     near = REALM_SLOTS[realm] if realm >= 0 else REACH[s.space[me]]
+    purse, emo = s.essence[me] - own_essence(use), s.emo
+    if not use & (SEEDS | FORGING_BONDS) and not s.active & (DAUNT | DAUNT_NEAR):
+        found = []
+        for slot in near if purse >= 0 else ():
+            if emo[slot] < 0:
+                found.append(slot)
+        return found
     if use & SEEDS:
         # CER-385, CER-176: Seeds of Darkness is for a Bleakness in a slot out of reach.
         where = [slot for slot in ANYWHERE if slot not in near] if bleak else []
     else:
         where = list(near)
-    purse = s.essence[me] - own_essence(use)
     mine = s.team[me]
     return [
         slot

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.core.messages import Args
@@ -32,13 +34,18 @@ from boardwright.games.cerebria.spirits import (
 from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.telling import tell_prices
 
+ENDS = tuple(
+    tuple(((space - steps) % RING, (space + steps) % RING) for space in range(RING))
+    for steps in range(4)
+)
+"""CER-118, CER-393: by a number of steps and a space: where they end."""
+
 
 def glance(s: State, me: int) -> int:
     """Surely, with 1 WP and a neighbouring space without opposing Spirits."""
     if s.wp[me] and not s.active & (STRIDE | REPULSE):
-        here, mine, team = s.space[me], s.team[me], s.team
-        one, other = (here - 1) % RING, (here + 1) % RING
-        foes = [at for seat, at in enumerate(s.space) if team[seat] != mine]
+        one, other = ENDS[1][s.space[me]]
+        foes = s.space[1 - (me & 1) :: 2]
         if one not in foes or other not in foes:
             return SURELY
     return PERHAPS
@@ -51,15 +58,14 @@ def ways(s: State, me: int, use: int) -> list[int]:
     here, purse = s.space[me], s.wp[me]
     if use & SWAPS:
         return [] if use & (HASTE | FAR) else _swaps(s, me, use)
+    spaces: Sequence[int] = ENDS[1][here]
     if use & SHADOWS:
-        spaces = [] if use & FAR else _by_bleakness(s, me)
+        spaces = () if use & FAR else _by_bleakness(s, me)
     elif use & HASTE:
-        spaces = [(here - 2) % RING, (here + 2) % RING]
+        spaces = ENDS[2][here]
     elif use & FAR:
-        spaces = [(here + steps) % RING for steps in (-3, -2, 2, 3)]
-    else:
-        spaces = [(here - 1) % RING, (here + 1) % RING]
-    foes = [at for seat, at in enumerate(s.space) if s.team[seat] != s.team[me]]
+        spaces = (*ENDS[2][here], *ENDS[3][here])
+    foes = s.space[1 - (me & 1) :: 2]
     found = []
     for space in spaces:
         if (

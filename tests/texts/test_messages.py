@@ -21,6 +21,7 @@ from boardwright.core.messages import Args, Message
 from boardwright.core.randomness import Dice
 from boardwright.games.innovation.evaluation import TERMS
 from boardwright.texts import Texts
+from tests.docs.pages import section
 
 WORDS = [None, "meld"]
 WORD_IDS = ["rulebook", "meld"]
@@ -165,7 +166,7 @@ def said_keys() -> frozenset[str]:
 
 def noted_events() -> list[str]:
     """The kinds of events in the table of docs/notation.md."""
-    _, _, table = NOTATION.read_text(encoding="utf-8").partition("### Events of Innovation")
+    table = section(NOTATION.read_text(encoding="utf-8"), "### Events of Innovation")
     first = re.findall(r"^\| (`[^|]*`) \|", table, re.MULTILINE)
     return [kind for cell in first for kind in re.findall(r"`([a-z-]+)`", cell)]
 

@@ -65,6 +65,7 @@ from boardwright.games.cerebria.tokens import has_colour, places
 
 UNPAID = "CER-428"
 LAST_UPGRADE = UPGRADE_KEY + len(UPGRADES)
+ABILITIES = (ABSORB, *range(ABILITY, ACTION_ABILITY + 1))
 
 
 def forbids(s: State, decision: Decision, action: int) -> str | None:
@@ -74,7 +75,7 @@ def forbids(s: State, decision: Decision, action: int) -> str | None:
         return _at_turn(s, me, action)
     if decision.key == "ask-end-of-turn":
         return "CER-157" if action == AMBITION else None
-    if s.phase == TURNS and (action == ABSORB or ABILITY <= action <= ACTION_ABILITY):
+    if s.phase == TURNS and (action in ABILITIES or USE_KEY <= action < USE_KEY + 15):
         return "CER-158"
     if decision.key.startswith("build-"):
         return _building(s, me, decision, action)

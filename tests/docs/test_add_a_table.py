@@ -12,7 +12,10 @@ from tests.docs.pages import ROOT, names, page, rows, section
 PAGE = page("add-a-table.md")
 SOURCE = ROOT / "src" / "boardwright"
 CONTEXT = (SOURCE / "web" / "table" / "context.js").read_text("utf-8")
-INNOVATION = (SOURCE / "games" / "innovation" / "web" / "table.js").read_text("utf-8")
+GAMES = {
+    module.parents[1].name: module.read_text("utf-8")
+    for module in sorted(SOURCE.glob("games/*/web/table.js"))
+}
 
 
 def exported(module: str) -> set[str]:
@@ -39,8 +42,10 @@ def on_the_page() -> set[str]:
     return exported(section(PAGE, "## The module"))
 
 
-def test_the_module_of_innovation_exports_what_the_page_says() -> None:
-    assert exported(INNOVATION) == on_the_page()
+def test_the_modules_of_our_games_export_what_the_page_says() -> None:
+    assert set.union(*map(exported, GAMES.values())) == on_the_page()
+    for name in GAMES:
+        assert f"`src/boardwright/games/{name}/web`" in PAGE
 
 
 def test_the_shell_asks_for_what_the_page_says() -> None:
@@ -49,6 +54,7 @@ def test_the_shell_asks_for_what_the_page_says() -> None:
 
 def test_the_first_three_are_needed_and_the_others_are_not() -> None:
     needed = set(re.findall(r"\bmodule\.(\w+)\(", shell()))
+    assert all(needed <= exported(module) for module in GAMES.values())
     assert "The first three are needed." in PAGE
     assert set(re.findall(r"^export function (\w+)", PAGE, re.M)[:3]) == needed
 

@@ -43,6 +43,7 @@ web-skip-to-question = Skip to the question
 web-question = Question
 web-options = Answers
 web-options-here = Answers for this
+web-suggestions = Suggestions, each several answers at once
 web-your-move = Your move
 web-source = { $source }
 web-effect = effect { $effect } of { $of }
@@ -131,6 +132,7 @@ web-since-more = { $count ->
    *[other] { $count } things before that
 }
 web-rail = Log and chat
+web-beside = Beside the board
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

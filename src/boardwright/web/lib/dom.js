@@ -27,6 +27,11 @@ export function icon(name, title) {
     : html`<svg class="i" role="img" aria-label=${title}>${svg`<title>${title}</title>`}${use}</svg>`;
 }
 
+/** Whether there is a sign of this name. @param {string} name */
+export function hasIcon(name) {
+  return document.getElementById(`i-${name}`) !== null;
+}
+
 /**
  * The sign of a seat: shape, colour, letter.
  * @param {number} seat

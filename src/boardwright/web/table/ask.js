@@ -4,19 +4,20 @@ import {crest, dots, icon, ruleLink} from '../lib/dom.js';
 import {block, stateOf} from './model.js';
 import {hint, hintButton} from './hint.js';
 import {motion} from './motion.js';
-import {FEW, options} from './options.js';
+import {FEW, options, priceParts} from './options.js';
 import {ended} from './over.js';
 import {previewOf} from './previews.js';
 import {sinceLine} from './since.js';
 
 /** @typedef {import('../lib/wire.js').Decision} Decision */
+/** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./session.js').Session} Session */
 
 // What is no longer than this is read in full on the button of one of a few options.
 const SHORT = 60;
 
-/** @param {Session} session */
-export function ask(session) {
+/** @param {Session} session @param {Context|null} [ctx] */
+export function ask(session, ctx = null) {
   const {table} = stateOf(session.model);
   const {decision} = block(session.model);
   const strip = motion(session);
@@ -25,7 +26,7 @@ export function ask(session) {
   return html`<section class="ask-place${wait}" id="ask" tabindex="-1" aria-label=${session.say('web-question')}>
     ${bubble(session)}<div class="ask${wait}">${strip}
     ${table.status !== 'playing' ? ended(session)
-      : decision !== null ? question(session, decision)
+      : decision !== null ? question(session, decision, ctx)
       : strip === nothing ? waiting(session) : nothing}
   </div></section>`;
 }
@@ -33,11 +34,12 @@ export function ask(session) {
 /**
  * @param {Session} session
  * @param {Decision} decision
+ * @param {Context|null} ctx
  */
-function question(session, decision) {
+function question(session, decision, ctx) {
   return html`
     <div class="asked" aria-live="polite" aria-atomic="true">
-      <div class="src">${source(session, decision)}<span class="grow"></span>
+      <div class="src">${source(session, decision, ctx)}<span class="grow"></span>
         ${hintButton(session)}${ruleLink(decision.rule)}${sinceLine(session)}</div>
       <h2 class="q">${session.say(decision.prompt.key, decision.prompt.args)}</h2>
     </div>
@@ -46,12 +48,16 @@ function question(session, decision) {
 }
 
 /**
- * Where the question comes from: the card or place, and how far it has come.
+ * Where the question comes from: what the drawing module says of it, or the card or place and how
+ * far it has come.
  * @param {Session} session
  * @param {Decision} decision
+ * @param {Context|null} ctx
  */
-export function source(session, {source: from, progress}) {
-  const {effect, of} = progress;
+function source(session, decision, ctx) {
+  const own = ctx === null ? null : session.model.module.asked?.(ctx, decision.options) ?? null;
+  if (own !== null) return own;
+  const {source: from, progress: {effect, of}} = decision;
   if (!from) return html`<b>${session.say('web-your-move')}</b>`;
   const step = typeof effect === 'number' && typeof of === 'number'
     ? session.say('web-effect', {effect, of}) : '';
@@ -74,10 +80,11 @@ function bubble(session) {
   const {warning, rule} = option;
   const words = previewOf(session.model, option.key);
   const onButton = decision.options.length <= FEW && words.join(' ').length < SHORT;
-  if (warning === null && (words.length === 0 || onButton)) return nothing;
+  const price = priceParts(session, option);
+  if (warning === null && price === nothing && (words.length === 0 || onButton)) return nothing;
   return html`<div class="pop bubble" aria-hidden="true">${warning === null ? nothing
     : html`<p class="warned">${icon('warn')}${session.say(warning.key, warning.args)}</p>`}
-    <p>${words.join(' ')} ${rule === decision.rule ? nothing : html`<span class="rule">${rule}</span>`}</p></div>`;
+    ${price}<p>${words.join(' ')} ${rule === decision.rule ? nothing : html`<span class="rule">${rule}</span>`}</p></div>`;
 }
 
 /**

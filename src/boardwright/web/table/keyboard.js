@@ -135,9 +135,8 @@ function escape(session, rules) {
 /** @param {HTMLElement} root @param {string} selector */
 function focusOn(root, selector) {
   const part = root.querySelector(selector);
-  if (!(part instanceof HTMLElement)) return;
-  const first = part.querySelector('[data-legal], .opt');
-  (first instanceof HTMLElement ? first : part).focus();
+  const first = part?.querySelector('[data-legal], .opt') ?? part;
+  if (canFocus(first)) first.focus();
 }
 
 /**
@@ -171,8 +170,14 @@ function walk(root, from, [x, y], everything) {
   const others = [...(list ?? root).querySelectorAll(selector)].filter((one) => one !== from);
   if (list === null && from.closest('[data-anchor]') === null) {
     const [first] = others;
-    if (!(first instanceof HTMLElement) || from !== document.body && from.closest('#ask, #board, #tray') === null) return false;
+    if (!canFocus(first) || from !== document.body && from.closest('#ask, #board, #tray') === null) return false;
     first.focus();
+    return true;
+  }
+  const ring = from.closest('[data-ring]');
+  const beside = ring === null ? null : onRing([...ring.querySelectorAll(selector)], from, [x, y]);
+  if (canFocus(beside)) {
+    beside.focus();
     return true;
   }
   const here = centre(from);
@@ -185,9 +190,37 @@ function walk(root, from, [x, y], everything) {
     const far = along + 2 * across;
     if (along > 4 && far < least) [best, least] = [other, far];
   }
-  if (!(best instanceof HTMLElement)) return list !== null || from.closest('[data-anchor]') !== null;
+  if (!canFocus(best)) return list !== null || from.closest('[data-anchor]') !== null;
   best.focus();
   return true;
+}
+
+/**
+ * Things that lie in a ring are walked along it: the neighbour that lies further in the direction.
+ * @param {readonly Element[]} ring in its order
+ * @param {Element} from
+ * @param {[number, number]} way
+ */
+function onRing(ring, from, [x, y]) {
+  const at = ring.indexOf(from);
+  if (at < 0 || ring.length < 3) return null;
+  const here = centre(from);
+  const neighbours = [ring[(at + 1) % ring.length], ring.at(at - 1)].map((element) => {
+    const there = centre(/** @type {Element} */ (element));
+    const [across, down] = [there.x - here.x, there.y - here.y];
+    return {element, part: (across * x + down * y) / (Math.hypot(across, down) || 1)};
+  });
+  const [best] = neighbours.sort((one, other) => other.part - one.part);
+  return best !== undefined && best.part > 0.35 ? best.element : null;
+}
+
+/**
+ * What is drawn can have the focus like any other element.
+ * @param {unknown} element
+ * @returns {element is HTMLElement|SVGElement}
+ */
+function canFocus(element) {
+  return element instanceof HTMLElement || element instanceof SVGElement;
 }
 
 /** @param {Element} element */

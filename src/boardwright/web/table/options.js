@@ -1,10 +1,11 @@
 /** The options of a question as buttons with numbers. */
 import {html, nothing} from '../vendor/lit-html/lit-html.js';
 import {repeat} from '../vendor/lit-html/directives/repeat.js';
-import {icon} from '../lib/dom.js';
+import {hasIcon, icon} from '../lib/dom.js';
 import {block, ready} from './model.js';
 import {previewOf} from './previews.js';
 
+/** @typedef {import('../lib/wire.js').Cost} Cost */
 /** @typedef {import('../lib/wire.js').Decision} Decision */
 /** @typedef {import('../lib/wire.js').Option} Option */
 /** @typedef {import('./session.js').Session} Session */
@@ -36,12 +37,21 @@ export function options(session, decision) {
   const told = rows.some(({option}) => previewOf(session.model, option.key).length > 0);
   const roomy = told && (rows.length <= FEW || session.model.text);
   const size = roomy ? ' roomy' : rows.length > MANY ? ' many' : '';
-  return html`<ul class="opts${size}" aria-label=${session.say('web-options')}>
-    ${decision.suggestions.map((suggestion) => html`<li><button class="opt go"
-      aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(suggestion.keys)}>
-      ${icon('rapid')}${session.say(suggestion.label.key, suggestion.label.args)}</button></li>`)}
+  return html`${suggestions(session, decision)}<ul class="opts${size}" aria-label=${session.say('web-options')}>
     ${repeat(rows, ({option}) => option.key, ({option, number}) => html`<li>
       ${optionButton(session, option, number, roomy)}</li>`)}</ul>`;
+}
+
+/**
+ * Rows of answers that can be taken as a whole.
+ * @param {Session} session
+ * @param {Decision} decision
+ */
+function suggestions(session, decision) {
+  if (decision.suggestions.length === 0) return nothing;
+  return html`<ul class="suggested" aria-label=${session.say('web-suggestions')}>${decision.suggestions.map(({keys, label}) => html`<li>
+    <button class="opt go" aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(keys)}>
+      ${icon('rapid')}${session.say(label.key, label.args)}</button></li>`)}</ul>`;
 }
 
 /**
@@ -72,7 +82,29 @@ export function optionButton(session, option, number, roomy) {
     ${note ? html`<span class="vh" id=${`note-${number}`}>${note}</span>` : nothing}</button>`;
 }
 
-/** @param {Session} session @param {Option} option */
+/** What it costs in all, by kind. @param {Session} session @param {Option} option */
 function costs(session, {cost}) {
-  return cost.map(({amount, of}) => html` <em>${session.say('web-cost', {amount, of})}</em>`);
+  return sums(cost).map(([of, amount]) => {
+    const name = session.say('web-cost', {amount, of});
+    return hasIcon(of) ? html` <em class="cost num" role="img" aria-label=${name} title=${name}>${amount}${icon(of)}</em>`
+      : html` <em>${name}</em>`;
+  });
+}
+
+/** @param {readonly Cost[]} cost @returns {[string, number][]} */
+function sums(cost) {
+  const kinds = [...new Set(cost.map(({of}) => of))];
+  return kinds.map((kind) => [kind, cost.reduce((sum, {of, amount}) => sum + (of === kind ? amount : 0), 0)]);
+}
+
+/**
+ * A price as a sum, each part with the rule that makes it so; nothing where there is no sum to make.
+ * @param {Session} session
+ * @param {Option} option
+ */
+export function priceParts(session, {cost}) {
+  if (cost.length < 2) return nothing;
+  return html`<p class="price">${sums(cost).map(([kind, sum]) => html`<span>${cost.filter(({of}) => of === kind).map(({amount, rule}, place) =>
+    html`<span class="part">${amount < 0 ? '−' : place ? '+' : ''} <b class="num">${Math.abs(amount)}</b> <span class="rule">${rule}</span></span> `)}
+    = <b>${session.say('web-cost', {amount: sum, of: kind})}</b></span>`)}</p>`;
 }

@@ -67,6 +67,7 @@ function contextOf(session) {
     table: stateOf(model).table,
     texts: model.texts,
     options: decision?.options ?? [],
+    progress: decision?.progress ?? {},
     previews: model.previews?.sentences ?? new Map(),
     chosen: new Set(option?.anchors ?? []),
     look: (anchor) => session.change({look: {anchor, pinned: true}}),
@@ -83,13 +84,13 @@ function wide(session, ctx) {
       <section class="board-place" id="board" tabindex="-1" aria-label=${session.say('web-board')}>
         <h2 class="vh">${session.say('web-board')}</h2>${module.board(ctx)}</section>
       <div class="dock">
-        ${ask(session)}
+        ${ask(session, ctx)}
         ${tray === null ? nothing : html`<section class="tray-place" id="tray" tabindex="-1"
           aria-label=${session.say('web-hand')}>
           <h2 class="vh">${session.say('web-hand')}</h2>${tray}</section>`}
       </div>
     </div>
-    ${rail(session)}</main>`;
+    ${rail(session, ctx)}</main>`;
 }
 
 /** One column; the question is a sheet above the hand. @param {Session} session @param {Context} ctx */
@@ -103,7 +104,7 @@ function narrow(session, ctx) {
         <h2 class="vh">${session.say('web-board')}</h2>${module.board(ctx)}</section>`
     : html`<section class="tab-place">
       ${tab === 'players' ? seats(session) : tab === 'log' ? railBody(session) : rules(session)}</section>`}
-    <div class="sheet">${ask(session)}
+    <div class="sheet">${ask(session, ctx)}
       ${tray === null || tab !== 'table' ? nothing : html`<section class="tray-place" id="tray" tabindex="-1"
         aria-label=${session.say('web-hand')}>
         <h2 class="vh">${session.say('web-hand')}</h2>${tray}</section>`}</div>
@@ -135,9 +136,11 @@ function rules(session) {
     <a class="btn" href="/rules">${icon('book')}${session.say('web-all-rules')}</a></section>`;
 }
 
-/** @param {Session} session */
-function rail(session) {
+/** What the game has beside its board, then what happened. @param {Session} session @param {Context} ctx */
+function rail(session, ctx) {
+  const own = session.model.module.rail?.(ctx) ?? null;
   return html`<aside class="rail${session.model.panel === 'rail' ? ' open' : ''}" aria-label=${session.say('web-rail')}>
+    ${own === null ? nothing : html`<div class="rail-own" tabindex="0" role="group" aria-label=${session.say('web-beside')}>${own}</div>`}
     ${since(session)}${railBody(session)}</aside>`;
 }
 

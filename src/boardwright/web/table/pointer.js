@@ -1,6 +1,7 @@
 /** What mouse and finger do on a table: answer, look closer, drag. */
 import {block, ready} from './model.js';
 import {light} from './lights.js';
+import {scaleOf} from './pictures.js';
 
 /** @typedef {import('../lib/wire.js').Option} Option */
 /** @typedef {import('./session.js').Session} Session */
@@ -171,6 +172,7 @@ function startDrag(root, session, event) {
   const targets = options.flatMap(({anchors}) => anchors.filter((anchor) => anchor !== found.anchor));
   const element = /** @type {HTMLElement} */ (found.element);
   const from = {x: event.clientX, y: event.clientY};
+  const scale = scaleOf(element);
   let dragging = false;
   const stop = new AbortController();
 
@@ -184,7 +186,7 @@ function startDrag(root, session, event) {
       light(root, targets, 'data-drop');
       session.change({look: null});
     }
-    if (dragging) element.style.translate = `${x}px ${y}px`;
+    if (dragging) element.style.translate = `${x / scale}px ${y / scale}px`;
   };
   /** @param {PointerEvent} up */
   const dropped = (up) => {

@@ -19,7 +19,7 @@ export function textMode(session, ctx) {
   const {decision} = block(session.model);
   const left = decision === null ? [] : numbered(decision);
   return html`<main class="textmode" id="board" tabindex="-1">
-    ${ask(session)}
+    ${ask(session, ctx)}
     ${since(session)}
     ${parts.map((part) => html`<section class="panel part"><h2 class="ph">${part.title}</h2>
       <ul>${part.lines.map((line) => html`<li data-lights=${(line.anchors ?? []).join('\n')}>

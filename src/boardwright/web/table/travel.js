@@ -1,6 +1,7 @@
 /** Things travel: from where they were to where they are, and along the anchors of what happened. */
 import {prefs} from '../lib/prefs.js';
 import {elementOf} from './anchor.js';
+import {pictureOf, scaleOf} from './pictures.js';
 
 /** @typedef {import('../lib/wire.js').GameEvent} GameEvent */
 /** @typedef {{rects: Map<string, DOMRect>, ghosts: Map<string, HTMLElement>, texts: Map<string, string>}} Before */
@@ -28,7 +29,7 @@ export function beforeDrawing(root, events) {
     const element = elementOf(root, anchor);
     if (element === null) continue;
     texts.set(anchor, element.textContent);
-    if (element.querySelector('[data-anchor]') === null) ghosts.set(anchor, element.cloneNode(true));
+    if (element.querySelector('[data-anchor]') === null) ghosts.set(anchor, pictureOf(element));
   }
   return {rects, ghosts, texts};
 }
@@ -70,8 +71,9 @@ function shift(element, {rects}) {
     const now = outer.getBoundingClientRect();
     if (Math.hypot(x - (outerOld.left - now.left), y - (outerOld.top - now.top)) < 3) return;
   }
+  const scale = scaleOf(element);
   element.animate(
-    [{transform: `translate(${x}px, ${y}px)`}, {transform: 'none'}],
+    [{translate: `${x / scale}px ${y / scale}px`}, {translate: 'none'}],
     {duration: MOVE, easing: EASE});
 }
 
@@ -83,7 +85,7 @@ function shift(element, {rects}) {
  * @param {GameEvent} event
  */
 function fly(root, before, {anchors}) {
-  const drawn = anchors.flatMap((anchor) => elementOf(root, anchor) ?? []);
+  const drawn = anchors.flatMap((anchor) => elementOf(root, anchor) ?? []).filter((element) => element.checkVisibility());
   const come = drawn.find((element) => !before.rects.has(nameOf(element)));
   const gone = anchors.find((anchor) => before.rects.has(anchor) && elementOf(root, anchor) === null);
   const places = drawn.filter((element) => element !== come);
@@ -129,8 +131,9 @@ function comeFrom(element, from) {
   const here = element.getBoundingClientRect();
   const x = from.left + from.width / 2 - here.left - here.width / 2;
   const y = from.top + from.height / 2 - here.top - here.height / 2;
+  const size = scaleOf(element);
   element.animate(
-    [{transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0.2}, {transform: 'none', opacity: 1}],
+    [{translate: `${x / size}px ${y / size}px`, scale: '.4', opacity: 0.2}, {translate: 'none', scale: 'none', opacity: 1}],
     {duration: MOVE, easing: EASE});
 }
 

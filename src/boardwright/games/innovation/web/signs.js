@@ -2,6 +2,8 @@
 import {html, nothing, svg} from '/web/vendor/lit-html/lit-html.js';
 import {counted} from './facts.js';
 
+export {soft} from '/web/lib/soft.js';
+
 /** @typedef {import('./view.js').Colour} Colour */
 /** @typedef {import('./view.js').Counts} Counts */
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -104,18 +106,4 @@ export function arrow(ctx, way) {
 export function mark(ctx, kind) {
   const name = ctx.say(`kind-${kind}`);
   return html`<i class="mark ${kind}" role="img" aria-label=${name} title=${name}></i>`;
-}
-
-const VOWEL = '[aeiouyà-öø-ÿ]';
-const CONSONANT = '(?:[ct]h|[sc]h|ph|[b-df-hj-np-tv-xzß-ý])';
-const BREAK = new RegExp(`(?<=${VOWEL})(?=${CONSONANT}${VOWEL})|(?<=${VOWEL}${CONSONANT})(?!h)(?=${CONSONANT}${VOWEL})`, 'giu');
-
-/**
- * A name with places where its long words may break, should there be no room for them.
- * @param {string} name
- */
-export function soft(name) {
-  const parts = name.replace(/\p{L}{7,}/gu, (word) =>
-    word.replace(BREAK, (_, at) => (at < 2 || at > word.length - 2 ? '' : '\n'))).split('\n');
-  return parts.map((part, index) => (index ? html`<i class="shy"></i>${part}` : part));
 }

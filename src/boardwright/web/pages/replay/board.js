@@ -68,11 +68,11 @@ function walk(playback, event) {
  *
  * @param {Playback} playback
  * @param {HTMLElement} stage
- * @returns {HTMLElement[]}
+ * @returns {(HTMLElement|SVGElement)[]}
  */
 function things(playback, stage) {
   return [...stage.querySelectorAll('[data-anchor]')].filter(
-    /** @returns {element is HTMLElement} */
-    (element) => element instanceof HTMLElement && playback.hasLook(element.dataset['anchor'] ?? ''),
+    /** @returns {element is HTMLElement|SVGElement} */
+    (element) => (element instanceof HTMLElement || element instanceof SVGElement) && playback.hasLook(element.dataset['anchor'] ?? ''),
   );
 }

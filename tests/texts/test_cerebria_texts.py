@@ -158,6 +158,31 @@ def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
     assert _keys("CER-.*") == list(catalogue.ids)
 
 
+def test_the_catalogue_is_whole() -> None:
+    numbered = {f"CER-{number:03}" for number in range(1, 459)}
+    assert set(GAME.rules.ids) == numbered | {f"CER-EX-{number}" for number in range(1, 21)}
+    for rule in GAME.rules:
+        assert bool(rule.source) != bool(rule.rulings), rule.id
+        assert set(rule.source) <= {"Chinese", "French", "Polish"}
+        assert rule.related
+        for other in rule.related:
+            assert rule.id in GAME.rules[other].related, (rule.id, other)
+    orders = [rule.order for rule in GAME.rules]
+    assert orders == sorted(orders)
+    assert {rule.order for rule in GAME.rules} == set(range(1, orders[-1] + 1))
+
+
+def test_where_translations_disagree_it_is_noted() -> None:
+    """Rules that not all of them state say why."""
+    for rule in GAME.rules:
+        if (
+            rule.source
+            and len(rule.source) < 3
+            and rule.id not in {"CER-360", "CER-370", "CER-375"}
+        ):
+            assert rule.note, rule.id
+
+
 def test_every_section_has_a_title() -> None:
     sections = {f"section-{slug(rule.section)}" for rule in GAME.rules}
     assert set(_keys(r"section-[^.]*")) == sections

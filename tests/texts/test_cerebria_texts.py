@@ -175,11 +175,7 @@ def test_the_catalogue_is_whole() -> None:
 def test_where_translations_disagree_it_is_noted() -> None:
     """Rules that not all of them state say why."""
     for rule in GAME.rules:
-        if (
-            rule.source
-            and len(rule.source) < 3
-            and rule.id not in {"CER-360", "CER-370", "CER-375"}
-        ):
+        if rule.source and len(rule.source) < 3:
             assert rule.note, rule.id
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.events import Event
-from boardwright.games.cerebria.state import State
 
 FORTS = frozenset(("built", "exalted", "razed", "attuned", "taken-up"))
 
@@ -19,11 +18,6 @@ def upgrade_anchor(seat: int, action: str, upgrade: str) -> str:
     if upgrade == "unlock":
         return row_anchor(seat, action)
     return f"upgrade:{seat}:{action}:{upgrade}"
-
-
-def card_anchors(s: State, seat: int, card: int) -> tuple[str, ...]:
-    """A card of the hand; a Bleakness comes from the supply."""
-    return (f"card:{s.table.names[card]}",)
 
 
 def anchors(event: Event) -> tuple[str, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from boardwright.core.decisions import Decision, Option
 from boardwright.core.messages import Arg, Message
 from boardwright.games.cerebria.absorb import from_sphere, reachable
-from boardwright.games.cerebria.anchors import anchors, card_anchors, row_anchor, upgrade_anchor
+from boardwright.games.cerebria.anchors import anchors, row_anchor, upgrade_anchor
 from boardwright.games.cerebria.aspirations import RULES as ASPIRATION_RULES
 from boardwright.games.cerebria.board import REALMS, SLOTS, SPACES, SPHERES
 from boardwright.games.cerebria.emotions import VIBES
@@ -79,6 +79,12 @@ def describe(s: State, decision: Decision, action: int, seat: int) -> Told:
     return tell(s, decision, action - first, seat)
 
 
+def _used(decision: Decision) -> Sequence[object]:
+    """The names of the upgrades picked so far."""
+    names = decision.progress.get("upgrades")
+    return names if isinstance(names, list) else ()
+
+
 def _say(key: str, **args: Arg) -> Message:
     return Message(key, args)
 
@@ -124,7 +130,7 @@ def _realm(s: State, decision: Decision, realm: int, seat: int) -> Told:
 # Places
 
 
-def _space_(s: State, decision: Decision, space: int, seat: int) -> Told:
+def _to_space(s: State, decision: Decision, space: int, seat: int) -> Told:
     name = SPACES[space]
     key = {
         "ask-place-figure": "do-place-figure",
@@ -150,15 +156,13 @@ def _slot(s: State, decision: Decision, slot: int, seat: int) -> Told:
 
 
 def _fort(s: State, decision: Decision, realm: int, seat: int) -> Told:
-    deed = _deed(decision)
     name = REALMS[realm]
-    return _say("do-fort", deed=deed, realm=name), decision.rule, (f"fort:{name}",)
+    return _say("do-fort", deed=_deed(decision), realm=name), decision.rule, (f"fort:{name}",)
 
 
 def _deed(decision: Decision) -> str:
     """CER-214: what a Fortify does, by the upgrades that take the place of building."""
-    upgrades = decision.progress.get("upgrades")
-    used = upgrades if isinstance(upgrades, list) else ()
+    used = _used(decision)
     for upgrade, deed in (("exalt", "exalt"), ("raze", "raze"), ("attune-with-origin", "attune")):
         if upgrade in used:
             return deed
@@ -252,9 +256,8 @@ def _card(s: State, decision: Decision, offset: int, seat: int) -> Told:
 
 
 def _chosen(s: State, decision: Decision, card: int, seat: int) -> Told:
-    name, upgrades = s.table.names[card], decision.progress.get("upgrades", ())
-    used = upgrades if isinstance(upgrades, list) else ()
-    places = (f"deck:{seat}",) if "summon" in used else card_anchors(s, seat, card)
+    name, used = s.table.names[card], _used(decision)
+    places = (f"deck:{seat}",) if "summon" in used else (f"card:{name}",)
     if decision.key == "ask-reveal":
         key = "do-show-discard" if "cleansing-light" in used else "do-show"
         return _say(key, card=name), decision.rule, places
@@ -265,7 +268,8 @@ def _chosen(s: State, decision: Decision, card: int, seat: int) -> Told:
 
 
 def _discarded(s: State, decision: Decision, card: int, seat: int) -> Told:
-    name, places = s.table.names[card], card_anchors(s, seat, card)
+    name = s.table.names[card]
+    places = (f"card:{name}",)
     if not decision.key.startswith("build-"):
         return _say("do-discard", card=name), decision.rule, places
     row = row_anchor(seat, str(decision.progress["action"]))
@@ -295,7 +299,7 @@ _BLOCKS: tuple[tuple[int, Callable[[State, Decision, int, int], Told]], ...] = (
     (SPHERE_KEY, _sphere),
     (FORT_KEY, _fort),
     (SLOT_KEY, _slot),
-    (SPACE_KEY, _space_),
+    (SPACE_KEY, _to_space),
     (REALM_KEY, _realm),
     (ABILITY, _ability),
     (ACT, _act),

@@ -31,6 +31,8 @@ MODELS: dict[str, type[BaseModel]] = {
     "Game": models.GameInfo,
     "Setting": models.Setting,
     "Rule": models.RuleInfo,
+    "Wish": models.SetupIn,
+    "Setup": models.SetupInfo,
     "NewTable": models.NewTable,
     "SeatWish": models.SeatWish,
     "Join": models.Join,

@@ -46,12 +46,20 @@ class SeatWish(Request):
     name: Name | None = None
 
 
+Settings = Annotated[
+    dict[SettingName, Annotated[str, StringConstraints(max_length=400)]], Field(max_length=40)
+]
+
+
+class SetupIn(Request):
+    seats: Annotated[int, Field(ge=1, le=16, strict=True)]
+    settings: Settings = Field(default_factory=dict)
+
+
 class NewTable(Request):
     game: Word
     title: Title | None = None
-    settings: dict[SettingName, Annotated[str, StringConstraints(max_length=400)]] = Field(
-        default_factory=dict, max_length=40
-    )
+    settings: Settings = Field(default_factory=dict)
     words: Word | None = None
     name: Name
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
@@ -188,6 +196,14 @@ class Setting(Answered):
     values: list[str]
     default: str
     rule: str
+    each_seat: bool
+    free: bool
+
+
+class SetupInfo(Answered):
+    settings: dict[str, str]
+    possible: dict[str, list[str]]
+    teams: list[list[int]]
 
 
 class GameInfo(Answered):
@@ -276,6 +292,7 @@ class TableInfo(Answered):
     words: str | None
     options: Options
     seats: list[TableSeat]
+    teams: list[list[int]]
     people: list[Person]
     host: int | None
     waiting: list[int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -224,6 +225,7 @@ class Table:
             "words": self.row.words,
             "options": dict(self.options),
             "seats": [self._seat(n, seat) for n, seat in enumerate(self.seats)],
+            "teams": self.teams,
             "people": [
                 {"person": n, "name": person.name, "present": self.audience.present(n)}
                 for n, person in self.people.items()
@@ -244,6 +246,12 @@ class Table:
             setup = Setup(len(self.seats), 0, settings)
             settings = dict(self.game.setup_for(setup, None).settings)
         return dict(settings)
+
+    @cached_property
+    def teams(self) -> Json:
+        """The seats that win and lose together."""
+        setup = Setup(len(self.seats), 0, self.row.settings)
+        return [list(team) for team in self.game.teams(setup)]
 
     def waiting(self) -> list[int]:
         return list(self.course.pos.waiting) if self.status == "playing" else []

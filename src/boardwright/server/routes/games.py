@@ -11,9 +11,11 @@ from fastapi import APIRouter, Response
 
 from boardwright.bots import LEVELS
 from boardwright.core import registry
+from boardwright.core.errors import BadSetup
 from boardwright.core.games import Game
 from boardwright.server.hall import known_game
-from boardwright.server.models import GameInfo, RuleInfo
+from boardwright.server.models import GameInfo, RuleInfo, SetupIn, SetupInfo
+from boardwright.server.problems import Problem
 from boardwright.server.routes.edge import HallHere, as_json, refusals
 from boardwright.texts import word_sets
 
@@ -34,7 +36,14 @@ def _info(game: Game[Any], more: Path | None) -> dict[str, Any]:
         "name": game.name,
         "seats": list(game.seats),
         "settings": [
-            {"name": s.name, "values": s.values, "default": s.default, "rule": s.rule}
+            {
+                "name": s.name,
+                "values": s.values,
+                "default": s.default,
+                "rule": s.rule,
+                "each_seat": s.each_seat,
+                "free": s.free,
+            }
             for s in game.settings
         ],
         "words": list(word_sets(game.package)) if texts else [],
@@ -77,3 +86,34 @@ async def rules(game: str) -> Response:
         for rule in known_game(game).rules
     ]
     return as_json(found)
+
+
+@router.post("/{game}/setup", responses=refusals(404), response_model=SetupInfo)
+async def setup(game: str, wish: SetupIn) -> Response:
+    """How a game would begin with these settings: all of them by name, who plays with whom, and
+    which values each could have with the others as they are.
+    """
+    found = known_game(game)
+    try:
+        begun = found.setup(wish.seats, 0, wish.settings)
+    except BadSetup as error:
+        raise Problem("bad-setup", str(error)) from error
+    return as_json(
+        {
+            "settings": dict(begun.settings),
+            "possible": {
+                name: [value for value in setting.values if _is_possible(found, wish, name, value)]
+                for setting in found.settings
+                for name in setting.names(wish.seats)
+            },
+            "teams": found.teams(begun),
+        }
+    )
+
+
+def _is_possible(game: Game[Any], wish: SetupIn, name: str, value: str) -> bool:
+    try:
+        game.setup(wish.seats, 0, {**wish.settings, name: value})
+    except BadSetup:
+        return False
+    return True

@@ -33,24 +33,17 @@ def shares() -> list[tuple[str, int, int]]:
     ]
 
 
-def rotated(game: Game[Any], turn: int) -> dict[str, str]:
-    """Every mix of settings in turn."""
-    mixes = list(product(*[setting.values for setting in game.settings]))
-    mix = mixes[turn % len(mixes)]
-    return {setting.name: value for setting, value in zip(game.settings, mix, strict=True)}
-
-
 @pytest.mark.parametrize(("name", "seats", "seed"), shares())
 def test_laws_hold_in_every_game(name: str, seats: int, seed: int) -> None:
     game = bw.game(name)
-    pos = play_checked(game, seats, seed, rotated(game, seed))
+    pos = play_checked(game, seats, seed, game.rotation(seats, seed, {}))
     assert pos.outcome is not None
     assert len(pos.answers()) < laws.LIMIT
 
 
 @pytest.mark.parametrize(("seats", "seed"), list(product((2, 4), range(12))))
 def test_laws_hold_in_a_game_of_another_package(ferries: Game[Any], seats: int, seed: int) -> None:
-    pos = play_checked(ferries, seats, seed, rotated(ferries, seed), every=2)
+    pos = play_checked(ferries, seats, seed, ferries.rotation(seats, seed, {}), every=2)
     assert pos.outcome is not None
     assert pos.to_dict()["round"] == 3
 

@@ -195,7 +195,9 @@ def test_more_languages_from_a_folder(tmp_path: Path) -> None:
 
 
 def test_games_and_their_rules(house: House) -> None:
-    (game,) = house.ok("GET", "/api/games")
+    games = house.ok("GET", "/api/games")
+    assert [game["name"] for game in games] == ["cerebria", "innovation"]
+    game = games[1]
     assert (game["name"], game["seats"], game["rules"]) == ("innovation", [2, 3, 4], 171)
     assert game["levels"] == ["novice", "adept"]
     rules = house.ok("GET", "/api/games/innovation/rules")

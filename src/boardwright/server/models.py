@@ -204,6 +204,7 @@ class SetupInfo(Answered):
     settings: dict[str, str]
     possible: dict[str, list[str]]
     teams: list[list[int]]
+    problem: str | None
 
 
 class GameInfo(Answered):

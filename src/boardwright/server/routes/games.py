@@ -15,7 +15,6 @@ from boardwright.core.errors import BadSetup
 from boardwright.core.games import Game
 from boardwright.server.hall import known_game
 from boardwright.server.models import GameInfo, RuleInfo, SetupIn, SetupInfo
-from boardwright.server.problems import Problem
 from boardwright.server.routes.edge import HallHere, as_json, refusals
 from boardwright.texts import word_sets
 
@@ -91,13 +90,13 @@ async def rules(game: str) -> Response:
 @router.post("/{game}/setup", responses=refusals(404), response_model=SetupInfo)
 async def setup(game: str, wish: SetupIn) -> Response:
     """How a game would begin with these settings: all of them by name, who plays with whom, and
-    which values each could have with the others as they are.
+    which values each could have with the others as they are; or what is wrong with them.
     """
     found = known_game(game)
     try:
         begun = found.setup(wish.seats, 0, wish.settings)
     except BadSetup as error:
-        raise Problem("bad-setup", str(error)) from error
+        return as_json({"settings": {}, "possible": {}, "teams": [], "problem": str(error)})
     return as_json(
         {
             "settings": dict(begun.settings),
@@ -107,6 +106,7 @@ async def setup(game: str, wish: SetupIn) -> Response:
                 for name in setting.names(wish.seats)
             },
             "teams": found.teams(begun),
+            "problem": None,
         }
     )
 

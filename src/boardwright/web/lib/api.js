@@ -79,6 +79,14 @@ export const api = {
   /** @param {string} game @returns {Promise<import('./wire.js').Rule[]>} */
   rules: (game) => ask(`${of(game)}/rules`),
 
+  /**
+   * How a game would begin with these settings.
+   * @param {string} game
+   * @param {{seats: number, settings: Record<string, string>}} body
+   * @returns {Promise<import('./wire.js').Setup>}
+   */
+  setup: (game, body) => ask(`${of(game)}/setup`, {method: 'POST', body}),
+
   /** @param {import('./wire.js').NewTable} table @returns {Promise<import('./wire.js').Joined>} */
   create: (table) => ask('/api/tables', {method: 'POST', body: table}),
 

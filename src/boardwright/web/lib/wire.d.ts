@@ -4,7 +4,24 @@ export type Arg = boolean | number | string | null | (number | string)[];
 export type Args = Record<string, Arg>;
 export interface Message { key: string; args: Args }
 
-export interface Setting { name: string; values: string[]; default: string; rule: string }
+export interface Setting {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+  /** Whether it is called NAME.SEAT, one for every seat. */
+  each_seat: boolean;
+  /** Whether another text than its values will do. */
+  free: boolean;
+}
+/** How a game would begin. */
+export interface Setup {
+  settings: Record<string, string>;
+  possible: Record<string, string[]>;
+  teams: number[][];
+  /** What is wrong with it; then the rest is empty. */
+  problem: string | null;
+}
 export interface Game {
   name: string;
   seats: number[];
@@ -101,6 +118,7 @@ export interface Table {
   words: string | null;
   options: TableOptions;
   seats: Seat[];
+  teams: number[][];
   people: Person[];
   host: number | null;
   waiting: number[];

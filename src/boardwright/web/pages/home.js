@@ -1,5 +1,5 @@
 /** The home page: pick a game, my tables, tables to watch, join by link or code, import a record. */
-import {html, nothing, render} from '../vendor/lit-html/lit-html.js';
+import {html, render} from '../vendor/lit-html/lit-html.js';
 import {api} from '../lib/api.js';
 import {icon} from '../lib/dom.js';
 import {forget, myTables} from '../lib/purse.js';
@@ -142,13 +142,11 @@ function template(home) {
 /** @param {Home} home */
 function learnPanel(home) {
   const {say, games} = home;
-  const example = games.find(({texts}) => texts.has('game-example'));
+  const examples = games.filter(({texts}) => texts.has('game-example'));
   return html`<section class="panel learn" aria-labelledby="learn">
     <h2 class="ph" id="learn">${say('home-learn')}</h2>
     <p class="muted">${say('home-learn-note')}</p>
     <div class="jr"><a class="btn sm" href="/rules">${icon('book')}${say('home-learn-rules')}</a>
-    ${example
-      ? html`<button class="btn sm" type="button" @click=${() => showExample(home, example)}>${icon('play')}${
-          example.texts.say('game-example')}</button>`
-      : nothing}</div></section>`;
+    ${examples.map((told) => html`<button class="btn sm" type="button" @click=${() => showExample(home, told)}>
+      ${icon('play')}${told.texts.say('game-example')}</button>`)}</div></section>`;
 }

@@ -2,14 +2,13 @@
 import {html, nothing, render} from '../vendor/lit-html/lit-html.js';
 import {live} from '../vendor/lit-html/directives/live.js';
 import {api} from '../lib/api.js';
-import {icon} from '../lib/dom.js';
 import {keep, myName} from '../lib/purse.js';
-import {choicesFor, newTable, rememberChoices, sameNames} from './new/choices.js';
+import {choicesFor, given, newTable, rememberChoices, sameNames} from './new/choices.js';
 import {namesOf} from './new/names.js';
 import {rulesPanel} from './new/rules.js';
 import {seatsPanel} from './new/seats.js';
 import {summary} from './new/summary.js';
-import {tell, tellAll} from './parts/games.js';
+import {gameIcon, tell, tellAll} from './parts/games.js';
 import {enter, sayWith, withBar} from './parts/page.js';
 import {refusal} from './parts/refusal.js';
 
@@ -26,6 +25,8 @@ import {refusal} from './parts/refusal.js';
  * @property {boolean} tried whether the table was asked for, so that faults show
  * @property {boolean} busy
  * @property {string | null} problem what the server refused
+ * @property {import('../lib/wire.js').Setup | null} setup how the game would begin with what is chosen
+ * @property {() => void} settle after a setting or the number of seats has changed
  * @property {() => void} draw
  * @property {(game: string) => Promise<void>} pickGame
  * @property {(words: string | null) => Promise<void>} pickWords
@@ -42,6 +43,8 @@ export async function show(root, _params, app) {
   const address = new URLSearchParams(location.search);
   const first = games.find(({game}) => game.name === address.get('game')) ?? /** @type {Told} */ (games[0]);
   let here = true;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let trying;
   /** @type {Plan} */
   const plan = {
     app,
@@ -52,6 +55,12 @@ export async function show(root, _params, app) {
     tried: false,
     busy: false,
     problem: null,
+    setup: null,
+    settle: () => {
+      plan.draw();
+      clearTimeout(trying);
+      trying = setTimeout(() => void trySetup(plan), PAUSE);
+    },
     draw: () => {
       if (here) render(template(plan), root);
     },
@@ -59,7 +68,10 @@ export async function show(root, _params, app) {
       const picked = games.find(({game}) => game.name === name) ?? plan.told;
       plan.told = picked;
       plan.choices = choicesFor(picked.game);
+      plan.setup = null;
+      plan.problem = null;
       await plan.pickWords(plan.choices.words);
+      await trySetup(plan);
     },
     pickWords: async (words) => {
       plan.choices.words = words;
@@ -68,11 +80,37 @@ export async function show(root, _params, app) {
     },
   };
   await plan.pickWords(plan.choices.words);
+  void trySetup(plan);
   const leave = await enter(app, root, say('new-title'), plan.draw);
   return () => {
     here = false;
+    clearTimeout(trying);
     leave();
   };
+}
+
+const PAUSE = 250;
+
+/**
+ * Asks the server how the game would begin, so that what does not go together is seen at once.
+ *
+ * @param {Plan} plan
+ */
+async function trySetup(plan) {
+  const {told: {game, texts}, choices} = plan;
+  const settings = given(game, choices);
+  const asked = JSON.stringify([game.name, choices.count, settings]);
+  const isStale = () => asked !== JSON.stringify([plan.told.game.name, plan.choices.count, given(plan.told.game, plan.choices)]);
+  try {
+    const setup = await api.setup(game.name, {seats: choices.count, settings});
+    if (isStale()) return;
+    plan.problem = setup.problem === null ? null : texts.say('new-problem', {problem: setup.problem});
+    if (setup.problem === null) plan.setup = setup;
+  } catch (error) {
+    if (isStale()) return;
+    plan.problem = refusal(texts, error);
+  }
+  plan.draw();
 }
 
 /** @param {Plan} plan */
@@ -104,7 +142,7 @@ function gamesPanel({say, games, told, pickGame}) {
     <div class="gs">${games.map(({game, title}) => html`<label class="g">
       <input type="radio" name="game" .checked=${live(game.name === told.game.name)}
         @change=${() => pickGame(game.name)}>
-      ${icon('crown')}<b>${title}</b><small>${say('home-players', {
+      ${gameIcon(game.name)}<b>${title}</b><small>${say('home-players', {
         least: Math.min(...game.seats),
         most: Math.max(...game.seats),
       })}</small></label>`)}</div>

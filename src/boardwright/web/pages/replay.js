@@ -6,6 +6,7 @@ import {tokenOf} from '../lib/purse.js';
 import {said} from './parts/games.js';
 import {enter, sayWith, withBar} from './parts/page.js';
 import {refusal} from './parts/refusal.js';
+import {teamClasses} from '../table/context.js';
 import {board} from './replay/board.js';
 import {branchDialog} from './replay/branch.js';
 import {controls} from './replay/controls.js';
@@ -89,7 +90,7 @@ function template(app, playback) {
     event.preventDefault();
     playback.openRule(String(link.getAttribute('data-rule')));
   };
-  const main = html`<main class="replay" id="main" tabindex="-1" @click=${openRule}>
+  const main = html`<main class="replay ${teamClasses(table)}" id="main" tabindex="-1" @click=${openRule}>
     <h1 class="vh" tabindex="-1">${say('replay-title', {title: playback.title})}</h1>
     ${board(playback)}${steps(playback)}${controls(playback)}
     ${announcement(playback)}${branchDialog(playback)}${lookDialog(playback)}

@@ -95,6 +95,15 @@ export function makeContext(spec) {
 }
 
 /**
+ * Classes that tell the game and which seat plays for which team, so that a game's style can give
+ * crests the colours of their teams.
+ * @param {Table} table
+ */
+export function teamClasses({game, teams}) {
+  return [`game-${game}`, ...teams.flatMap((seats, team) => seats.map((seat) => `seat-${seat}-of-${team}`))].join(' ');
+}
+
+/**
  * The names of the seats, in order; a seat without one is called by its number.
  * @param {Table} table
  * @param {Texts} texts

@@ -5,7 +5,7 @@ import {icon} from '../lib/dom.js';
 import {ask} from './ask.js';
 import {banner} from './banner.js';
 import {chat, unread} from './chat.js';
-import {makeContext} from './context.js';
+import {makeContext, teamClasses} from './context.js';
 import {curtain} from './curtain.js';
 import {log} from './log.js';
 import {look, menu} from './look.js';
@@ -29,7 +29,7 @@ export function page(session) {
   }
   const ctx = contextOf(session);
   const shape = model.text ? 'text' : model.narrow ? 'narrow' : 'wide';
-  return html`<div class="table ${shape}">
+  return html`<div class="table ${shape} ${teamClasses(stateOf(model).table)}">
     <a class="skip" href="#ask" @click=${skip}>${session.say('web-skip-to-question')}</a>
     ${topbar(session, ctx)}
     ${banner(session)}

@@ -1,7 +1,7 @@
 /** Who sits where: a dialog, and a tab on a narrow screen. */
 import {html, nothing} from '../vendor/lit-html/lit-html.js';
 import {crest, dots, icon} from '../lib/dom.js';
-import {levelName} from '../pages/parts/games.js';
+import {levelName, teamName} from '../pages/parts/games.js';
 import {invitation, showKey, showLink} from './invite.js';
 import {standIn} from './ask.js';
 import {block, stateOf} from './model.js';
@@ -40,8 +40,9 @@ function seatRow(session, seat) {
   const mine = you.seats.includes(seat.seat);
   const away = seat.kind === 'person' && !seat.present;
   const name = seat.name || session.say('seat-name', {number: seat.seat + 1});
+  const team = teamName(session.model.texts, table.teams, seat.seat);
   return html`<li class="seat${away ? ' away' : ''}">${crest(seat.seat, name)}
-    <span class="who"><b>${name}</b> <span class="muted">${kindOf(session, seat, mine)}</span></span>
+    <span class="who"><b>${name}</b> <span class="muted">${team ? `${team}, ` : ''}${kindOf(session, seat, mine)}</span></span>
     ${table.thinking.includes(seat.seat)
       ? html`<span class="chip">${icon('bot')}${dots(session.say('web-thinking'))}</span>`
       : asked ? html`<span class="chip line">${session.say('web-asked')}</span>` : nothing}

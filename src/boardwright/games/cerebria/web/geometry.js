@@ -7,7 +7,7 @@
 /** @typedef {import('./view.js').Point} Point */
 /** @typedef {import('./view.js').Team} Team */
 
-export const BOX = {x: -424, y: -334, width: 848, height: 682};
+export const BOX = {x: -432, y: -334, width: 864, height: 686};
 /** An Emotion, or the slot for one. */
 export const CARD = {width: 98, height: 67};
 export const SPACE = 21;
@@ -81,7 +81,7 @@ export function fortAt(ctx, realm) {
  * @returns {Point}
  */
 export function plateAt(realm) {
-  return /** @type {Point} */ ([{x: 0, y: -312}, {x: 350, y: -106}, {x: 254, y: 286}, {x: -254, y: 286}, {x: -350, y: -106}][realm]);
+  return /** @type {Point} */ ([{x: 0, y: -312}, {x: 356, y: -106}, {x: 258, y: 288}, {x: -258, y: 288}, {x: -356, y: -106}][realm]);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The hands of the own team: one's own cards, those of the teammate, and the open tops of the decks. */
+import {soft} from '/web/lib/soft.js';
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {repeat} from '/web/vendor/lit-html/directives/repeat.js';
 import {face} from './cards.js';
@@ -45,7 +46,7 @@ export function tray(ctx) {
 export function deck(ctx, seat) {
   const {deck: count, top} = seatOf(ctx, seat);
   return html`<div class="deck" ${ctx.at(`deck:${seat}`, deckName(ctx, seat))}><small>${ctx.say('board-deck', {count})}</small>
-    ${top === null ? nothing : html`<b>${vibeSign(ctx, cardOf(ctx, top)?.vibe ?? 'none')}<span>${cardName(ctx, top)}</span></b>
+    ${top === null ? nothing : html`<b>${vibeSign(ctx, cardOf(ctx, top)?.vibe ?? 'none')}<span>${soft(cardName(ctx, top))}</span></b>
       <small>${ctx.say('board-deck-top')}</small>`}</div>`;
 }
 

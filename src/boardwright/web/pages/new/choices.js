@@ -39,10 +39,11 @@ export function choicesFor(game, asked = {}) {
     title: '',
     count: last.count && game.seats.includes(last.count) ? last.count : /** @type {number} */ (game.seats[0]),
     chairs,
-    settings: Object.fromEntries(game.settings.map(({name, values, default: usual}) => {
-      const chosen = last.settings?.[name];
-      return [name, chosen !== undefined && values.includes(chosen) ? chosen : usual];
-    })),
+    settings: Object.fromEntries(game.settings.flatMap(({name, values, default: usual, each_seat: each, free}) =>
+      (each ? chairs.map((_, seat) => `${name}.${seat}`) : [name]).map((one) => {
+        const chosen = last.settings?.[one];
+        return [one, chosen !== undefined && (free || values.includes(chosen)) ? chosen : usual];
+      }))),
     words: last.words && game.words.includes(last.words) ? last.words : null,
     options: {...OPTIONS, ...last.options, ...asked},
   };
@@ -68,6 +69,21 @@ function chairOf(game, seat, last) {
  */
 export function rememberChoices(game, choices) {
   remember(`new.${game.name}`, choices);
+}
+
+/**
+ * The settings that somebody has chosen: what is left as it is usually may depend on the others.
+ *
+ * @param {Game} game
+ * @param {Choices} choices
+ * @returns {Record<string, string>}
+ */
+export function given(game, {settings, count}) {
+  return Object.fromEntries(Object.entries(settings).filter(([full, value]) => {
+    const [name, seat] = full.split('.');
+    const usual = game.settings.find((setting) => setting.name === name)?.default;
+    return value !== usual && (seat === undefined || Number(seat) < count);
+  }));
 }
 
 /**
@@ -104,11 +120,11 @@ export function sameNames(names) {
  * @returns {NewTable}
  */
 export function newTable(game, choices, names, me) {
-  const {title, count, chairs, settings, words, options} = choices;
+  const {title, count, chairs, words, options} = choices;
   return {
     game: game.name,
     ...(title.trim() ? {title: title.trim()} : {}),
-    settings,
+    settings: given(game, choices),
     words,
     name: me,
     seats: chairs.slice(0, count).map(({kind, level}, seat) => {

@@ -22,7 +22,7 @@ export function rulesPanel(plan) {
     <div class="ph"><h2 class="grow" id="new-rules">${say('new-rules')}</h2>
       <span class="muted">${say('new-version', {version: game.rules_version})}</span></div>
     <ul class="ops">
-      ${game.settings.map((setting) => settingRow(plan, setting))}
+      ${game.settings.filter((setting) => !setting.each_seat).map((setting) => settingRow(plan, setting))}
       ${game.words.length ? wordsRow(plan) : ''}
     </ul>
   </section>
@@ -43,19 +43,26 @@ export function rulesPanel(plan) {
  * @param {Setting} setting
  */
 function settingRow(plan, {name, values, rule}) {
-  const {told, choices} = plan;
+  const {told, choices, setup} = plan;
   const {texts} = told;
   const title = said(texts, `setting-${name}`, name);
+  const possible = setup?.possible[name] ?? values;
+  const chosen = setup?.settings[name] ?? choices.settings[name] ?? '';
   return html`<li class="op"><div class="grow"><b>${title}</b>
     <span>${said(texts, `setting-${name}.note`, '')} ${ruleLink(rule)}</span></div>
     ${segments({
       name: `setting-${name}`,
       label: title,
-      values: values.map((value) => ({value, text: said(texts, `setting-${name}-${value}`, value)})),
-      chosen: choices.settings[name] ?? '',
+      values: values.map((value) => ({
+        value,
+        text: said(texts, `setting-${name}-${value}`, value),
+        off: !possible.includes(value) && value !== chosen,
+      })),
+      chosen,
       pick: (value) => {
         choices.settings[name] = value;
-        plan.draw();
+        if (setup) setup.settings[name] = value;
+        plan.settle();
       },
     })}</li>`;
 }

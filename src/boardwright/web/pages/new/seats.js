@@ -1,12 +1,13 @@
 /** Who sits where at a new table. */
 import {html, nothing} from '../../vendor/lit-html/lit-html.js';
 import {live} from '../../vendor/lit-html/directives/live.js';
-import {crest, icon} from '../../lib/dom.js';
+import {crest, icon, ruleLink} from '../../lib/dom.js';
 import {myName, setMyName} from '../../lib/purse.js';
 import {segments} from '../parts/choosing.js';
-import {levelName} from '../parts/games.js';
+import {levelName, said, teamName} from '../parts/games.js';
 import {KINDS, sameNames} from './choices.js';
 import {crestName, namesOf} from './names.js';
+import {ownSettings} from './own.js';
 
 /**
  * @typedef {import('../new.js').Plan} Plan
@@ -25,11 +26,17 @@ export function seatsPanel(plan) {
         label: say('new-count'),
         values: told.game.seats.map((count) => ({value: count, text: String(count)})),
         chosen: choices.count,
-        pick: (count) => change(plan, () => { choices.count = count; }),
+        pick: (count) => {
+          choices.count = count;
+          plan.problem = null;
+          plan.settle();
+        },
       })}</div>
     <ol class="chairs">${choices.chairs
       .slice(0, choices.count)
       .map((chair, seat) => row(plan, chair, seat, doubled.has(seat)))}</ol>
+    ${told.game.settings.filter((setting) => setting.each_seat).map(({name, rule}) => html`<p class="muted note">
+      ${said(told.texts, `setting-${name}.note`, '')} ${ruleLink(rule)}</p>`)}
   </section>`;
 }
 
@@ -53,9 +60,10 @@ function row(plan, chair, seat, doubled) {
   const {say, told} = plan;
   const number = seat + 1;
   const {kind} = chair;
+  const team = teamName(told.texts, plan.setup?.teams ?? [], seat);
   return html`<li class="chair">
     <span class="vh">${say('new-seat', {number})}</span>${crest(seat, crestName(plan, seat))}
-    <div class="grow">${who(plan, chair, seat, doubled)}<span>${say(`new-kind-${kind}.note`)}</span>
+    <div class="grow">${who(plan, chair, seat, doubled)}<span>${team ? html`<b class="team">${team}</b> ` : nothing}${say(`new-kind-${kind}.note`)}</span>
       ${doubled
         ? html`<span class="fault" id="fault-${seat}">${icon('warn')}${say('new-same-name')}</span>`
         : nothing}</div>
@@ -75,6 +83,7 @@ function row(plan, chair, seat, doubled) {
       ${KINDS.map((one) => html`<option value=${one} ?selected=${one === kind}
         >${say(`new-kind-${one}`)}</option>`)}
     </select>
+    ${ownSettings(plan, seat)}
   </li>`;
 }
 

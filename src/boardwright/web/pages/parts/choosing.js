@@ -7,7 +7,7 @@ import {live} from '../../vendor/lit-html/directives/live.js';
  * @typedef {object} Choice
  * @property {string} name of the group, the only one on the page
  * @property {string} label for readers
- * @property {readonly {value: T, text: string}[]} values
+ * @property {readonly {value: T, text: string, off?: boolean}[]} values those that are off cannot be chosen
  * @property {T} chosen
  * @property {(value: T) => void} pick
  */
@@ -20,7 +20,7 @@ import {live} from '../../vendor/lit-html/directives/live.js';
  */
 export function segments({name, label, values, chosen, pick}) {
   return html`<fieldset class="seg"><legend class="vh">${label}</legend>${values.map(
-    ({value, text}) => html`<label><input type="radio" name=${name} value=${value}
+    ({value, text, off = false}) => html`<label><input type="radio" name=${name} value=${value} ?disabled=${off}
       .checked=${live(value === chosen)} @change=${() => pick(value)}><span>${text}</span></label>`,
   )}</fieldset>`;
 }

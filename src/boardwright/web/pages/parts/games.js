@@ -1,4 +1,5 @@
 /** The games as the pages show them: with their own texts and their drawing. */
+import {hasIcon, icon} from '../../lib/dom.js';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -32,6 +33,24 @@ export async function tellAll(app) {
  */
 export function said(texts, key, word) {
   return texts.has(key) ? texts.say(key) : word;
+}
+
+/** The sign of a game; one that has none of its own gets the same as others. @param {string} game */
+export function gameIcon(game) {
+  const own = `game-${game}`;
+  return icon(hasIcon(own) ? own : 'crown');
+}
+
+/**
+ * What the team of a seat is called; empty where a game has no names for teams.
+ *
+ * @param {Texts} texts
+ * @param {readonly (readonly number[])[]} teams
+ * @param {number} seat
+ */
+export function teamName(texts, teams, seat) {
+  const team = teams.findIndex((seats) => seats.includes(seat));
+  return team < 0 ? '' : said(texts, `team-${team + 1}`, '');
 }
 
 /**

@@ -9,5 +9,7 @@ import {Problem} from '../../lib/api.js';
 export function refusal(texts, error) {
   if (!(error instanceof Problem)) throw error;
   const key = `problem-${error.name}`;
-  return texts.has(key) ? texts.say(key) : error.detail || error.name;
+  if (!texts.has(key)) return error.detail || error.name;
+  // What is wrong with a setup the game says itself.
+  return error.name === 'bad-setup' && error.detail ? texts.say('new-problem', {problem: error.detail}) : texts.say(key);
 }

@@ -4,6 +4,11 @@ game-title = Cerebria
 game-line = { -bliss } against { -gloom }: two teams of { -spirit(form: "plural") } struggle for what a person is going to be.
 game-length = 60 to 120 min
 
+## Teams, in the order in which the game knows them
+
+team-1 = { -bliss }
+team-2 = { -gloom }
+
 ## Settings: a name, what it is about, and its values
 
 setting-mode = Game
@@ -50,6 +55,8 @@ setting-spirit-anxiety = { spirit-anxiety }
 
 setting-deck = Deck
     .note = A ready-made deck of 16 cards, one by luck, or a list of your own.
+    .own = a list of your own
+    .hint = 16 names with commas between; a name twice for two copies
 setting-deck-usual = usual
 setting-deck-team = the team's
 setting-deck-spirit = the { -spirit }'s

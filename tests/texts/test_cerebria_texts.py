@@ -25,6 +25,7 @@ from boardwright.core.randomness import Dice
 from boardwright.core.rules import Catalogue
 from boardwright.games.cerebria import GAME
 from boardwright.games.cerebria.board import FRONTIERS, REALMS, SLOTS, SPHERES
+from boardwright.games.cerebria.emotions import MARKS, VIBES
 from boardwright.games.cerebria.evaluation import TERMS
 from boardwright.games.cerebria.intentions import RULES as INTENTIONS
 from boardwright.games.cerebria.keys import ASPIRATIONS
@@ -198,12 +199,7 @@ def test_every_emotion_has_a_name_a_power_and_its_mark() -> None:
         power = TEXTS.say(f"{key}.power")
         for field in ("amount", "more"):
             number = entry.get(field, 0)
-            # 9 is as much as there is; the others that are not said are flags.
-            if (
-                number
-                and number < 9
-                and (name, field) not in {("Dignity", "more"), ("Loathing", "more")}
-            ):
+            if number and number < 9 and (name, field) not in FLAGS:
                 assert str(number) in power, (name, field)
 
 
@@ -223,9 +219,7 @@ def words() -> set[str]:
 
 def test_every_word_of_an_argument_is_said() -> None:
     assert set(_keys("kind-.*")) == {f"kind-{slug(word)}" for word in words()}
-    assert set(_keys("colour-.*")) == {
-        f"colour-{n}" for n in ("red", "yellow", "green", "blue", "wild")
-    }
+    assert _keys("colour-.*") == [f"colour-{vibe}" for vibe in (*VIBES[1:], "wild")]
 
 
 def test_every_setting_is_named() -> None:

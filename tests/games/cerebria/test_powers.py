@@ -21,8 +21,8 @@ def loaded(**slots: str) -> Any:
 
 
 def test_setup_carries_out_no_power(tmp_path: Path) -> None:
-    """CER-410: a Starting Emotion of the setup carries out no power, were it to have one; Invoked by
-    Anxiety it would.
+    """CER-410: a Starting Emotion of the setup carries out no power, were it to have one; Anxiety
+    would by an Invoke.
     """
     text = CONTENT.read_text("utf-8").replace('name = "base"', 'name = "eager"')
     for name in ("Brightness", "Bleakness"):

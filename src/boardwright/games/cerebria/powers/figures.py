@@ -33,12 +33,13 @@ async def step(s: State, me: int, slot: int) -> None:
 
 @enter("shove")
 async def shove(s: State, me: int, slot: int) -> None:
-    """May move an opposing Spirit on or near its space by one, not onto an own Spirit's."""
+    """May move an opposing Spirit on or near its space, by one; not onto an own Spirit's."""
     emotion = s.emo[slot]
+    steps = s.table.amount[emotion]
     near = [
         other
         for other in s.mates(1 - s.side[slot])
-        if distance(s.space[other], NEXT_TO[slot]) <= 1 and _ends(s, me, other, 1)
+        if distance(s.space[other], NEXT_TO[slot]) <= 1 and _ends(s, me, other, steps)
     ]
     if not near:
         return
@@ -47,7 +48,7 @@ async def shove(s: State, me: int, slot: int) -> None:
     answer = await ask(Decision((me,), "may-shove", RULE, options, source=source))
     if answer != NO:
         other = answer - SEAT_KEY
-        await _may_shift(s, me, other, _ends(s, me, other, 1), emotion, must=True)
+        await _may_shift(s, me, other, _ends(s, me, other, steps), emotion, must=True)
 
 
 @enter("shove-all")

@@ -9,10 +9,9 @@ from boardwright.core.reading import Reading
 from boardwright.games.cerebria.board import REALM, REALMS, SLOT, SLOTS, SPHERE, SPHERES
 from boardwright.games.cerebria.control import settle_all
 from boardwright.games.cerebria.dicts import SIZES
-from boardwright.games.cerebria.emotions import STARTING, STRONG
+from boardwright.games.cerebria.emotions import COPIES, STARTING, STRONG
 from boardwright.games.cerebria.naming import (
     InSlot,
-    first_of,
     in_slot,
     is_deck_card,
     plain_entry,
@@ -73,7 +72,8 @@ def _read_slots(s: State, reading: Reading, value: Json) -> dict[int, InSlot]:
     plain = {emotion.name for emotion in named.values() if plain_entry(emotion.name)}
     if plain:
         s.table = with_plain(s.table, tuple(sorted(plain)))
-    for slot, emotion in named.items():
+    # Those whose owner is named come first: the others belong to whoever has room for them.
+    for slot, emotion in sorted(named.items(), key=lambda item: item[1].home is None):
         _read_emotion(s, reading, slot, emotion)
     _check_limits(s, reading)
     return named
@@ -116,12 +116,20 @@ def _home(s: State, reading: Reading, where: str, emotion: int, home: int | None
         if home is not None:
             reading.wrong(where, f"{table.names[emotion]} returns to nobody's deck (CER-073)")
         return -1
-    if home is None:
-        return first_of(s, table.team[emotion])
-    if home >= s.seats or s.team[home] != table.team[emotion]:
+    mates = s.mates(table.team[emotion])
+    if home is not None and home not in mates:
         reading.wrong(where, f"seat {home} is not of {TEAMS[table.team[emotion]]}")
-        return first_of(s, table.team[emotion])
-    return home
+        return mates[0]
+    owned = [
+        sum(owner == seat and s.emo[at] == emotion for at, owner in enumerate(s.home))
+        for seat in range(s.seats)
+    ]
+    owners = [seat for seat in (mates if home is None else [home]) if owned[seat] < COPIES]
+    if not owners:
+        name = table.names[emotion]
+        reading.wrong(where, f"a deck has {COPIES} of {name} at most (CER-064)")
+        return mates[0]
+    return owners[0]
 
 
 def _check_limits(s: State, reading: Reading) -> None:

@@ -66,10 +66,13 @@ def _read_list(s: State, reading: Reading, cards: Cards, key: str, value: Json) 
             return
         value = ["?"] * value
     for name in reading.entries(where, value, what="a list of cards or a number"):
-        if name in SIGNS or (name == REST and key == "deck" and REST not in items):
-            items.append(str(name))
+        if not isinstance(name, str):
+            reading.wrong(where, f"{name!r} is not the name of a card")
             continue
-        card = s.table.number.get(name) if isinstance(name, str) else None
+        if name in SIGNS or (name == REST and key == "deck" and REST not in items):
+            items.append(name)
+            continue
+        card = s.table.number.get(name)
         if card is None:
             reading.wrong(where, f"there is no card {name!r}")
         elif not is_deck_card(s.table, card) or s.table.team[card] != s.team[cards.seat]:

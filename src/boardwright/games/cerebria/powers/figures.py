@@ -26,9 +26,8 @@ from boardwright.games.cerebria.state import State
 @enter("step")
 async def step(s: State, me: int, slot: int) -> None:
     """May move the own Spirit a space, not onto an opposing Spirit's."""
-    here = s.space[me]
-    ends = [end for end in ((here - 1) % RING, (here + 1) % RING) if not s.foes_on(me, end)]
-    await _may_shift(s, me, me, ends, s.emo[slot])
+    emotion = s.emo[slot]
+    await _may_shift(s, me, me, _ends(s, me, me, s.table.amount[emotion]), emotion)
 
 
 @enter("shove")

@@ -14,6 +14,11 @@ export function seatOf(ctx, seat) {
   return /** @type {Seat} */ (ctx.view.seats[seat]);
 }
 
+/** Whose Spirit board is drawn large: one's own, for a watcher that of the seat whose turn it is. @param {Drawing} ctx */
+export function shownSeat(ctx) {
+  return ctx.seat ?? ctx.view.turn;
+}
+
 /** The team of the reader; null for a watcher. @param {Drawing} ctx @returns {Team|null} */
 export function ownTeam(ctx) {
   return ctx.seat === null ? null : seatOf(ctx, ctx.seat).team;

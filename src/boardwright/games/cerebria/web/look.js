@@ -26,6 +26,7 @@ export function thing(ctx, anchor) {
     space: () => space(ctx, first),
     figure: () => seat(ctx, Number(first)),
     seat: () => seat(ctx, Number(first)),
+    plate: () => seat(ctx, Number(first)),
     fort: () => titled(fortName(ctx, first), ctx.say('board-fort-note'), 'CER-141', 'CER-298'),
     realm: () => realm(ctx, first),
     frontier: () => frontier(ctx, first),
@@ -35,7 +36,8 @@ export function thing(ctx, anchor) {
     ability: () => ability(ctx, first),
     aspiration: () => aspiration(ctx, first),
     aspirations: () => titled(ctx.say('board-common'), downName(ctx), 'CER-288', 'CER-289'),
-    hidden: () => aspiration(ctx, ctx.view.teams[/** @type {Team} */ (first)]?.hidden ?? ''),
+    hidden: () => aspiration(ctx, ctx.view.teams[/** @type {Team} */ (first)].hidden ?? '')
+      ?? titled(ctx.say('board-hidden'), ctx.say('board-hidden-cards', {count: ctx.view.teams[/** @type {Team} */ (first)].hidden_left}), 'CER-421'),
     identity: () => titled(ctx.say('board-identity'), identityName(ctx), 'CER-285', 'CER-327'),
     intention: () => titled(ctx.say(`intention-${first.toLowerCase()}`), ctx.say('board-intentions-next', {count: ctx.view.scored}), 'CER-271'),
     ambition: () => titled(ctx.say('board-ambition'), ctx.say('board-ambition-of', {count: ctx.view.teams[/** @type {Team} */ (first)].ambition, most: ctx.content.limits.ambition}), 'CER-009', 'CER-246'),

@@ -1,6 +1,7 @@
 /** The table of Cerebria: docs/add-a-table.md. */
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {aspirations} from './aspirations.js';
+import {shownSeat} from './facts.js';
 import {ring} from './ring.js';
 import {spiritBoard} from './spirit.js';
 import {teamBoards} from './teams.js';
@@ -23,7 +24,7 @@ export {tray} from './tray.js';
  * @param {Drawing} ctx
  */
 export function board(ctx) {
-  const seat = ctx.seat ?? ctx.view.turn;
+  const seat = shownSeat(ctx);
   if (ctx.narrow) {
     return html`<div class="cer cer-board narrow">${aspirations(ctx)}${zoomed(ctx, ring(ctx))}${spiritBoard(ctx, seat)}${teamBoards(ctx)}</div>`;
   }

@@ -1,6 +1,6 @@
 /** The Team boards: Wheel, Ambition, Fragments, Hidden Aspiration, and the seats of each side. */
 import {html, nothing, svg} from '/web/vendor/lit-html/lit-html.js';
-import {actionsOf, hasTurn, over, seatOf, seatsOf, spiritName, teams} from './facts.js';
+import {actionsOf, hasTurn, over, seatOf, seatsOf, shownSeat, spiritName, teams} from './facts.js';
 import {rowName} from './spirit.js';
 import {amount, figureMark, teamMark, token, versus} from './signs.js';
 
@@ -51,23 +51,23 @@ function hidden(ctx, team) {
 }
 
 /**
- * A seat: its Spirit, what it has, and the tokens in its rows; one's own are on the large board.
+ * A seat: its Spirit, what it has, and the tokens in its rows, unless its board is drawn large. On a
+ * narrow screen the seats have their places among the chips.
  * @param {Drawing} ctx
  * @param {number} seat
  */
 function member(ctx, seat) {
   const {wp, essence, cards} = seatOf(ctx, seat);
   return html`<div class="mem ${hasTurn(ctx, seat) ? 'turning' : ''}">
-    <div class="who" ${ctx.at(`seat:${seat}`, ctx.say('board-seat', {seat, spirit: spiritName(ctx, seat)}))}>${figureMark(ctx, seat)}
+    <div class="who" ${ctx.at(`${ctx.narrow ? 'plate' : 'seat'}:${seat}`, ctx.say('board-seat', {seat, spirit: spiritName(ctx, seat)}))}>${figureMark(ctx, seat)}
       <span class="grow"><b>${spiritName(ctx, seat)}</b> <span>${ctx.name(seat)}</span></span>
       ${amount(ctx, 'wp', wp)}${amount(ctx, 'essence', essence)}${amount(ctx, 'cards', cards)}${status(ctx, seat)}</div>
-    ${seat === ctx.seat && !ctx.narrow ? nothing : miniRows(ctx, seat)}</div>`;
+    ${seat === shownSeat(ctx) ? nothing : miniRows(ctx, seat)}</div>`;
 }
 
 /** The tokens of a Spirit board, small. @param {Drawing} ctx @param {number} seat */
 function miniRows(ctx, seat) {
   const rows = seatOf(ctx, seat).rows;
-  if (seat === ctx.seat) return nothing;
   return html`<ul class="minis">${actionsOf(ctx, seat).map((action) => html`<li ${ctx.at(`row:${seat}:${action}`, rowName(ctx, seat, action))}>
     <small>${ctx.say(`action-${action}`)}</small><span>${rows[action].map(({vibe}) => token(ctx, vibe))}</span></li>`)}</ul>`;
 }

@@ -25,6 +25,7 @@ export function text(ctx) {
     ...own,
     {title: ctx.say('board-ring'), lines: ringLines(ctx)},
     {title: ctx.say('board-common'), lines: commonLines(ctx)},
+    ...(ctx.view.rules.basic ? [] : [{title: ctx.say('board-intentions'), lines: intentionLines(ctx)}]),
     ...teams(ctx).map((team) => teamSection(ctx, team)),
     ...friends.flatMap((seat) => [seatSection(ctx, seat), handSection(ctx, seat)]),
     ...others.flatMap((seat) => [seatSection(ctx, seat), ...(ctx.view.seats[seat]?.hand ? [handSection(ctx, seat)] : [])]),
@@ -33,14 +34,13 @@ export function text(ctx) {
 
 /** @param {Drawing} ctx @returns {Line[]} */
 function turnLines(ctx) {
-  const {order, rules, absorbed, used, scored, phase} = ctx.view;
+  const {order, absorbed, used, phase} = ctx.view;
   const seats = order.map((seat) => ctx.say('board-text-in-order', {seat, spirit: spiritName(ctx, seat), team: ctx.view.seats[seat]?.team ?? null}));
   const spent = [...(absorbed ? ['absorb'] : []), ...used].map((name) => ctx.say(`ability-${name}`));
   return [
     line(status(ctx)),
     line(ctx.say('board-text-order', {items: seats})),
     ...(phase === 'turn' && spent.length ? [line(ctx.say('board-text-used', {items: spent}))] : []),
-    ...(rules.basic ? [] : [line(ctx.say('board-intentions-next', {count: scored}))]),
   ];
 }
 
@@ -61,8 +61,8 @@ function realmLines(ctx, realm) {
     line(`${heldName(ctx, realm)} ${ctx.say('board-realm-fee', {realm, amount: fee})}`, `realm:${realm}`),
     ...[`${realm}.a`, `${realm}.b`].map((slot) => slotLine(ctx, slot)),
     spaceLine(ctx, realm),
-    line(fortName(ctx, realm), `fort:${realm}`),
-    ...(sphere ? [line(`${sphereName(ctx, sphere)} ${ctx.say(`sphere-${sphere.name.toLowerCase()}.bonus`)}`, `sphere:${sphere.name}`)] : []),
+    line(`${fortName(ctx, realm)}.`, `fort:${realm}`),
+    ...(sphere ? [line(`${sphereName(ctx, sphere)}. ${ctx.say(`sphere-${sphere.name.toLowerCase()}.bonus`)}`, `sphere:${sphere.name}`)] : []),
   ];
 }
 
@@ -78,7 +78,7 @@ function frontierLines(ctx, frontier) {
  */
 function slotLine(ctx, slot) {
   const emotion = ctx.view.slots[slot] ?? null;
-  if (emotion === null) return line(`${slot}: ${ctx.say('board-text-slot-empty')}`, `slot:${slot}`);
+  if (emotion === null) return line(`${slot}: ${ctx.say('board-text-slot-empty')}.`, `slot:${slot}`);
   const {token, insecurity, blocked, power_spent: spent, home, kind, vibe, row} = emotion;
   const {text: power = null} = cardOf(ctx, emotion.emotion) ?? {};
   const words = [
@@ -109,5 +109,14 @@ function commonLines(ctx) {
       `aspiration:${name}`)),
     ...(down ? [line(down, 'aspirations:down')] : []),
     line(identityName(ctx), 'identity'),
+  ];
+}
+
+/** What scores points during turns. @param {Drawing} ctx @returns {Line[]} */
+function intentionLines(ctx) {
+  const {rules, scored} = ctx.view;
+  return [
+    ...ctx.content.intentions[rules.team_boards].map(({key, name}) => line(`${ctx.say(key)}.`, `intention:${name}`)),
+    line(ctx.say('board-intentions-next', {count: scored})),
   ];
 }

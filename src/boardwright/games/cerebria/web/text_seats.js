@@ -26,11 +26,11 @@ export function line(said, ...anchors) {
  */
 export function teamSection(ctx, team) {
   const {ambition, fragments, identity, wheel, points, hidden, has_hidden: there, past, strong} = ctx.view.teams[team];
-  const {limits, wheel: {size, marks}, intentions} = ctx.content;
-  const {basic, team_boards: side} = ctx.view.rules;
+  const {limits, wheel: {size, marks}} = ctx.content;
+  const {basic} = ctx.view.rules;
   const next = marks.find(({space}) => space > wheel % size);
   const standing = hidden === null ? undefined : ctx.view.standings[hidden];
-  const left = Object.entries(strong).map(([emotion, count]) => ctx.say('board-text-strong-one', {emotion, count}));
+  const gone = Object.entries(strong).filter(([, count]) => count < 2).map(([emotion, count]) => ctx.say('board-text-strong-one', {emotion, count}));
   return {
     title: ctx.say('board-team', {team}),
     lines: [
@@ -39,12 +39,11 @@ export function teamSection(ctx, team) {
       ...(basic ? [] : [line(ctx.say('board-text-wheel', {count: wheel, size, space: next?.space ?? size, bonus: next ? ctx.say(next.key) : null}), `wheel:${team}`)]),
       line(hidden !== null
         ? [ctx.say('board-hidden-is', {aspiration: hidden}), ctx.say(`aspiration-${hidden.toLowerCase()}.text`),
-            ...(standing ? [ctx.say('board-versus', standing)] : [])].join(' ')
+            ...(standing ? [`${ctx.say('board-versus', standing)}.`] : [])].join(' ')
         : `${ctx.say('board-hidden')}: ${ctx.say(there ? 'board-hidden-down' : 'board-hidden-none')}.`, `hidden:${team}`),
       ...(past.length ? [line(`${ctx.say('board-hidden-past')}: ${ctx.say('board-list', {items: past})}.`)] : []),
       line(`${ctx.say('board-fragments-left')}: ${ctx.say('board-fragments', {minor: fragments.minor, major: fragments.major, capping: 1 - identity.capping})}.`),
-      ...(basic ? [] : intentions[side].map(({key, name}) => line(`${ctx.say(key)}.`, `intention:${name}`))),
-      ...(basic ? [] : [line(ctx.say('board-text-strong', {items: left}))]),
+      ...(basic ? [] : [line(ctx.say(gone.length ? 'board-text-strong' : 'board-text-strong-all', {items: gone}))]),
     ],
   };
 }
@@ -84,11 +83,12 @@ function rowLines(ctx, seat, action) {
   const [, ...upgrades] = rows[action];
   const whole = seat === ctx.seat;
   const texts = ctx.content.spirits[spirit]?.boards[ctx.view.rules.boards][action] ?? [];
+  const places = upgrades.map((place) => upgradeName(ctx, place));
+  if (!whole) return [line([rowName(ctx, seat, action), ...places].join(' '), `row:${seat}:${action}`)];
   return [
-    line([rowName(ctx, seat, action), ...(whole ? [ctx.say(`action-${action}.text`)] : [])].join(' '), `row:${seat}:${action}`),
-    ...upgrades.map((place, n) => line(
-      [upgradeName(ctx, place), ...(whole && texts[n] ? [ctx.say(texts[n].text)] : [])].join(' '),
-      `upgrade:${seat}:${action}:${place.name}`)),
+    line(`${rowName(ctx, seat, action)} ${ctx.say(`action-${action}.text`)}`, `row:${seat}:${action}`),
+    ...upgrades.map(({name}, n) => line(
+      [places[n], ...(texts[n] ? [ctx.say(texts[n].text)] : [])].join(' '), `upgrade:${seat}:${action}:${name}`)),
   ];
 }
 

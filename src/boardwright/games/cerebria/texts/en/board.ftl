@@ -299,7 +299,8 @@ board-text-wheel = { -wheel }: { $count } of { $size }; the next marked space is
    *[other] , for { $bonus }
 }.
 board-text-strong-one = { $emotion } { $count }
-board-text-strong = Strong { -emotion(form: "plural") } left: { $items }.
+board-text-strong = Strong { -emotion(form: "plural") }: both copies of each are left, but of these: { $items }.
+board-text-strong-all = Strong { -emotion(form: "plural") }: both copies of each are left.
 board-text-you = You: { $spirit }, { $team }
 board-text-seat = { $seat }: { $spirit }, { $team }
 board-text-purse = { $wp } { -willpower }, { $essence } { -essence }, { $cards ->

@@ -202,9 +202,13 @@ def _place_all(s: State) -> None:
         mates = [other for other in dict.fromkeys(s.order) if s.team[other] == s.team[seat]]
         space, _ = START[s.team[seat]][mates.index(seat)]
         put_figure(s, seat, space, "CER-048")
-    for team in range(2):
-        for _, slot in START[team]:
-            enter(s, slot, s.table.starting[team], 1, NOBODY, "CER-048")
+    placed = [0, 0]
+    for turn in range(STARTING_EMOTIONS):
+        s.at = turn % len(s.order)
+        team = s.team[s.me]
+        _, slot = START[team][placed[team]]
+        enter(s, slot, s.table.starting[team], 1, NOBODY, "CER-048")
+        placed[team] += 1
     settle_all(s)
     _to_wilds(s)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask
 from boardwright.core.messages import Args
-from boardwright.games.cerebria.board import SPHERES_OF
+from boardwright.games.cerebria.board import SPHERES, SPHERES_OF
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.intentions import score
 from boardwright.games.cerebria.keys import (
@@ -169,4 +169,6 @@ async def drain(s: State, me: int, rule: str) -> None:
     if options:
         sphere = await ask(Decision((me,), "ask-drain", rule, options)) - SPHERE_KEY
         s.pool[sphere] -= 1
-        gain_wp(s, me, 1, rule)
+        if s.log is not None:
+            s.tell("drained", rule, {"seat": me, "sphere": SPHERES[sphere], "amount": 1})
+        s.wp[me] += 1

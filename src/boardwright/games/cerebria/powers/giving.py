@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boardwright.core.messages import Args
+from boardwright.games.cerebria.board import SLOTS
 from boardwright.games.cerebria.control import settle
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.keys import DONE
@@ -21,13 +23,16 @@ async def give(s: State, me: int, slot: int) -> None:
     """CER-448: move Essence to other own Emotions, as much as the card says, keeping one."""
     emotion = s.emo[slot]
     s.once |= 1 << slot
-    tell_power(s, emotion, "CER-448")
+    tell_power(s, emotion, "CER-448", slot)
     for n in range(s.table.amount[emotion]):
         room = [own for own in takers(s, slot) if s.ess[slot] > 1]
         chosen = await pick(s, me, room, "give", emotion, DONE if n else -1)
         if chosen is None:
             return
         s.ess[slot] -= 1
+        if s.log is not None:
+            args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[emotion]}
+            s.tell("essence", "CER-448", {**args, "from": "emotion", "amount": -1})
         settle(s, slot)
         put_essence(s, chosen, "CER-448", "emotion")
 

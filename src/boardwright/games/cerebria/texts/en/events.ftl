@@ -199,6 +199,11 @@ token = { $amount ->
    *[other] { $emotion } { in-slot } has a +{ $amount } { -intensity-token }.
 }
 
+drained = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} 1 { -wp } from { $sphere }.
+
 power = The power of { $emotion } is at work.
 
 upgraded = { $seat_is ->

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from boardwright.core.messages import Args
-from boardwright.games.cerebria.board import SLOTS
 from boardwright.games.cerebria.costs import CHANGES, emotion_parts, invoke_essence_parts
 from boardwright.games.cerebria.spirits import ACTION_NAMES, INVOKE, UPGRADES
 from boardwright.games.cerebria.state import State
 
 
-def tell_power(s: State, emotion: int, rule: str = "CER-403", slot: int = -1) -> None:
-    """The power of an Emotion is at work; where it lies, if that is known."""
+def tell_power(s: State, emotion: int, rule: str = "CER-403") -> None:
+    """The power of an Emotion is at work."""
     if s.log is not None:
-        args: Args = {"emotion": s.table.names[emotion]}
-        s.tell("power", rule, {**args, "slot": SLOTS[slot]} if slot >= 0 else args)
+        s.tell("power", rule, {"emotion": s.table.names[emotion]})
 
 
 def tell_upgrades(s: State, me: int, action: int, use: int) -> None:

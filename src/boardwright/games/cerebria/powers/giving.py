@@ -23,7 +23,7 @@ async def give(s: State, me: int, slot: int) -> None:
     """CER-448: move Essence to other own Emotions, as much as the card says, keeping one."""
     emotion = s.emo[slot]
     s.once |= 1 << slot
-    tell_power(s, emotion, "CER-448", slot)
+    tell_power(s, emotion, "CER-448")
     for n in range(s.table.amount[emotion]):
         room = [own for own in takers(s, slot) if s.ess[slot] > 1]
         chosen = await pick(s, me, room, "give", emotion, DONE if n else -1)

@@ -34,7 +34,7 @@ async def entering(s: State, me: int, slot: int) -> None:
     """Carry out the power of the Emotion that has just entered."""
     power = ENTER.get(s.table.power[s.emo[slot]]) if s.rules.powers else None
     if power is not None:
-        tell_power(s, s.emo[slot], RULE, slot)
+        tell_power(s, s.emo[slot], RULE)
         after = power(s, me, slot)
         if after is not None:
             await after

@@ -37,12 +37,10 @@ POWER = {word: 1 << n for n, word in enumerate(POWERS)}
 """Powers in play are a mask."""
 
 MARKS = ("published", "derived", "designed")
-FIELDS = frozenset(
-    (
-        *("name", "team", "kind", "vibe", "intensity", "counterpart", "threshold", "power"),
-        *("amount", "more", "marks", "worth"),
-    )
-)
+SIGNS = frozenset(":/+~@[],?")
+"""What has a meaning of its own in keys and positions, so that no name has it."""
+TEXTS = ("name", "team", "kind", "vibe", "counterpart", "power")
+FIELDS = frozenset((*TEXTS, "intensity", "threshold", "amount", "more", "marks", "worth"))
 
 
 class Emotions:
@@ -113,6 +111,11 @@ def _problems(data: Mapping[str, Any]) -> Sequence[str]:
     entries = data.get("emotion")
     if not isinstance(entries, list) or not all(isinstance(e, Mapping) for e in entries):
         return ["emotion: a list of [[emotion]] entries is needed"]
+    for n, entry in enumerate(entries):
+        strange = [key for key in TEXTS if not isinstance(entry.get(key, ""), str)]
+        wrong += [f"emotion {n + 1}: {key}: {entry[key]!r} is no text" for key in strange]
+    if wrong:
+        return wrong
     names = [entry.get("name") for entry in entries]
     kinds = {entry.get("name"): entry for entry in entries}
     for n, entry in enumerate(entries):
@@ -130,7 +133,7 @@ def _problems(data: Mapping[str, Any]) -> Sequence[str]:
 def _entry_problems(entry: Mapping[str, Any], all_: Mapping[Any, Mapping[str, Any]]) -> list[str]:
     wrong = [f"{key}: unknown" for key in entry if key not in FIELDS]
     name = entry.get("name")
-    if not isinstance(name, str) or not name or ":" in name:
+    if not isinstance(name, str) or not name.strip(".") or set(name) & SIGNS:
         wrong.append(f"name: {name!r} cannot be one")
     for key, known in (("team", TEAMS), ("kind", KINDS), ("vibe", VIBES)):
         if entry.get(key) not in known:

@@ -34,6 +34,10 @@ from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.view import view, views
 
 
+MOST_KEPT = 32
+"""Games with extra content that are kept: it may come from records that anybody sends."""
+
+
 class Cerebria(Game[State]):
     """Cerebria: The Inside World, for two teams of one or two players each."""
 
@@ -72,6 +76,8 @@ class Cerebria(Game[State]):
         if self.extra is not None and repr(self.extra) == key:
             return self
         if key not in self._with:
+            if len(self._with) == MOST_KEPT:
+                self._with.clear()
             game = Cerebria(packs.more_cards(self.table, content))
             game.pack, game.pack_hash, game.extra = self.pack, self.pack_hash, content
             self._with[key] = game

@@ -43,5 +43,9 @@ def more_cards(table: Emotions, content: Mapping[str, Json]) -> Emotions:
     problems = [f"content.{kind}: there is only content.emotion" for kind in content]
     entries = content.get("emotion")
     if set(content) != {"emotion"} or not isinstance(entries, list):
-        raise BadPack([p for p in problems if ".emotion:" not in p] or ["content: unknown"])
-    return table.with_cards([entry for entry in entries if isinstance(entry, Mapping)])
+        problems = [p for p in problems if not p.startswith("content.emotion")]
+        raise BadPack(problems or ["content.emotion: write [[content.emotion]]"])
+    strange = [entry for entry in entries if not isinstance(entry, Mapping)]
+    if strange:
+        raise BadPack([f"content.emotion: {entry!r} is no entry" for entry in strange])
+    return table.with_cards(entries)

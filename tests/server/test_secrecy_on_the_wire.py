@@ -1,5 +1,6 @@
-"""The secrecy law, on the wire: two worlds that a seat cannot tell apart send it the same bytes, by
-every way there is; and no secret of the server is ever among them.
+"""The secrecy law, on the wire: two worlds that a seat cannot tell apart send it, its team and
+those who watch the same bytes, by every way there is; and no secret of the server is ever among
+them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,12 @@ from boardwright.server.tables import Table
 from tests.server.twins import Step
 from tests.server.wire import Running, call
 from tests.server.witness import Heard, Witness
-from tests.server.worlds import DEPTH, Worlds, pairs
+from tests.server.worlds import CEREBRIA, DEPTH, INNOVATION, Sort, Worlds, pairs
+
+SAMPLE = [
+    *((sort, seed, 4) for seed, sort in enumerate(INNOVATION)),
+    *((sort, seed, 3) for seed, sort in enumerate(CEREBRIA)),
+]
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +37,17 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
     opened.close()
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_what_a_seat_may_not_know_changes_no_byte(worlds: Worlds, seed: int) -> None:
-    found = list(pairs(seed, 4))
-    assert len(found) >= 3
+@pytest.mark.parametrize(("sort", "seed", "count"), SAMPLE)
+def test_what_a_seat_may_not_know_changes_no_byte(
+    worlds: Worlds, sort: Sort, seed: int, count: int
+) -> None:
+    found = list(pairs(sort, seed, count))
+    assert len(found) >= count - 1
+    assert found[-1].seat is None
     assert any(pair.mid_action for pair in found)
     assert sum(len(pair.steps) for pair in found) >= 2 * DEPTH
     for number, pair in enumerate(found):
-        one, other = worlds.attend(pair, number)
+        one, other = worlds.attend(pair, number, together=sort.together)
         if difference := one.difference(other):
             pytest.fail(difference)
 
@@ -169,20 +178,51 @@ def a_replay_with_other_eyes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(records, "seat_of_replay", leak)
 
 
-LEAKS: list[Plant] = [
-    a_card_in_the_block,
-    a_length,
-    events_in_full,
-    what_the_others_are_asked,
-    a_talkative_refusal,
-    a_hint_that_knows,
-    a_replay_with_other_eyes,
+def settings_in_full(patch: pytest.MonkeyPatch) -> None:
+    """The list of a deck that somebody has built."""
+    patch.setattr(Table, "_settings", lambda self: dict(self.row.settings))
+
+
+def the_other_team(patch: pytest.MonkeyPatch) -> None:
+    """Both Hidden Aspirations, for everybody at the table."""
+    made = blocks.block
+
+    def leak(pos: Any, seat: int | None, *rest: Any) -> Any:
+        hidden = [pos.view(n)["teams"] for n in range(2)]
+        return {**made(pos, seat, *rest), "teams": hidden}
+
+    patch.setattr(blocks, "block", leak)
+
+
+def a_seat_for_watchers(patch: pytest.MonkeyPatch) -> None:
+    """Who watches sees what the first seat sees."""
+    made = blocks.block
+
+    def leak(pos: Any, seat: int | None, *rest: Any) -> Any:
+        return {**made(pos, seat, *rest), "view": pos.view(seat or 0)}
+
+    patch.setattr(blocks, "block", leak)
+
+
+LEAKS: list[tuple[Sort, Plant]] = [
+    (INNOVATION[0], a_card_in_the_block),
+    (INNOVATION[0], a_length),
+    (INNOVATION[0], events_in_full),
+    (INNOVATION[0], what_the_others_are_asked),
+    (INNOVATION[0], a_talkative_refusal),
+    (INNOVATION[0], a_hint_that_knows),
+    (INNOVATION[0], a_replay_with_other_eyes),
+    (CEREBRIA[0], settings_in_full),
+    (CEREBRIA[3], the_other_team),
+    (CEREBRIA[5], a_seat_for_watchers),
 ]
 
 
-@pytest.mark.parametrize("plant", LEAKS)
-def test_a_leak_is_caught(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
-    found = list(pairs(2, 4))
+@pytest.mark.parametrize(("sort", "plant"), LEAKS)
+def test_a_leak_is_caught(
+    worlds: Worlds, monkeypatch: pytest.MonkeyPatch, sort: Sort, plant: Plant
+) -> None:
+    found = list(pairs(sort, 2, 4))
     plant(monkeypatch)
     differences = (
         one.difference(other)

@@ -1,13 +1,15 @@
-"""Two worlds that one seat cannot tell apart, and answers that leave it so."""
+"""Two worlds that one seat, or somebody who only watches, cannot tell apart, and answers that leave
+it so.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from boardwright.core.errors import BoardwrightError
-from boardwright.core.events import look_alike
+from boardwright.core.events import known_to, look_alike
 from boardwright.core.games import Game
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
@@ -32,20 +34,31 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Twins:
-    """Positions that differ in nothing that `seat` may know, before and after each step."""
+    """Positions that differ in nothing that `seat` may know, before and after each step; None is
+    somebody who watches.
+    """
 
-    seat: int
+    game: str
+    seat: int | None
     positions: tuple[dict[str, Json], dict[str, Json]]
     steps: tuple[Step, ...]
     mid_action: bool
+    teams: tuple[tuple[int, ...], ...]
+
+    @property
+    def team(self) -> tuple[int, ...]:
+        """The seats that know as much as this one."""
+        return next((team for team in self.teams if self.seat in team), ())
 
 
-def points(game: Game[Any], seats: int, seed: int, count: int) -> Iterator[Pos]:
+def points(
+    game: Game[Any], seats: int, seed: int, count: int, settings: Mapping[str, str] | None = None
+) -> Iterator[Pos]:
     """Positions of one random game: its first secret decisions, one in the middle of an action, and
     others up to its end.
     """
     dice = Dice("points", seats, seed)
-    played = [game.new(seats, seed)]
+    played = [game.new(seats, seed, settings)]
     while not played[-1].over:
         pos = played[-1].copy()
         decision = dice.pick(pos.decisions)
@@ -57,28 +70,41 @@ def points(game: Game[Any], seats: int, seed: int, count: int) -> Iterator[Pos]:
     return (played[at] for at in sorted(wanted))
 
 
-def twins(pos: Pos, seat: int, dice: Dice, depth: int) -> Twins | None:
+def twins(pos: Pos, seat: int | None, dice: Dice, depth: int) -> Twins | None:
     """The best pair of worlds here; None where nothing is hidden from the seat."""
     here = pos.to_dict()
     best: Twins | None = None
+    teams = pos.game.teams(pos.setup)
     for rng in range(WORLDS):
-        world = pos.resample(seat, rng)
+        world = _another(pos, seat, rng)
         if all(pos.view(n) == world.view(n) for n in range(pos.setup.seats)):
             continue
         there = world.to_dict()
         steps = tuple(_play_on(pos.game, here, there, seat, dice, depth))
         if best is None or len(steps) > len(best.steps):
-            best = Twins(seat, (here, there), steps, pos.mid_action)
+            both = (here, there)
+            best = Twins(pos.game.name, seat, both, steps, pos.mid_action, teams)
         if len(steps) == depth:
             break
     return best
+
+
+def _another(pos: Pos, seat: int | None, rng: int) -> Pos:
+    """A world that the seat cannot tell from this one. Who watches knows nothing that any seat does
+    not know, so worlds may be dealt for one seat after the other.
+    """
+    if seat is not None:
+        return pos.resample(seat, rng)
+    for eyes in range(pos.setup.seats):
+        pos = pos.resample(eyes, rng)
+    return pos
 
 
 def _play_on(
     game: Game[Any],
     here: dict[str, Json],
     there: dict[str, Json],
-    seat: int,
+    seat: int | None,
     dice: Dice,
     depth: int,
 ) -> Iterator[Step]:
@@ -94,7 +120,7 @@ def _play_on(
         yield step
 
 
-def _try(one: Pos, other: Pos, seat: int, dice: Dice) -> tuple[Step, Pos, Pos] | None:
+def _try(one: Pos, other: Pos, seat: int | None, dice: Dice) -> tuple[Step, Pos, Pos] | None:
     """A random answer, with one that looks like it in the other world, if there is one."""
     decision = dice.pick(one.decisions)
     twin = next(d for d in other.decisions if d.number == decision.number)
@@ -102,8 +128,8 @@ def _try(one: Pos, other: Pos, seat: int, dice: Dice) -> tuple[Step, Pos, Pos] |
     after = one.copy().answer(action, answering)
     picked = action
     if answering != seat:
-        raws = after.raw_events
-        alike = one.game.alike(other.state, twin, action, seat, raws, ())
+        raws, eyes = after.raw_events, _opponent(one, answering) if seat is None else seat
+        alike = one.game.alike(other.state, twin, action, eyes, raws, ())
         picked = dice.pick(alike) if alike else action
     if after.over or picked not in twin.options:
         return None
@@ -117,7 +143,13 @@ def _try(one: Pos, other: Pos, seat: int, dice: Dice) -> tuple[Step, Pos, Pos] |
     return Step(answering, (keys.key(action), keys.key(picked))), after, after_twin
 
 
-def _told_alike(one: Pos, other: Pos, seat: int) -> bool:
+def _opponent(pos: Pos, seat: int) -> int:
+    """A seat that plays against this one."""
+    teams = pos.game.teams(pos.setup)
+    return next(team[0] for team in teams if seat not in team)
+
+
+def _told_alike(one: Pos, other: Pos, seat: int | None) -> bool:
     """Whether all that was shown to the seat on the way is the same in both worlds. From then on
     whatever it is sent has to be the same too.
     """
@@ -125,4 +157,6 @@ def _told_alike(one: Pos, other: Pos, seat: int) -> bool:
     if one.asked(seat) != other.asked(seat) or len(heard) != len(heard_there):
         return False
     pairs = zip(heard, heard_there, strict=True)
+    if seat is None:
+        return all(known_to(raw, None) == known_to(twin, None) for raw, twin in pairs)
     return all(look_alike(raw, twin, seat) for raw, twin in pairs)

@@ -141,6 +141,9 @@ class Line:
         self._read += 1
         return self.frames[self._read - 1]
 
+    async def close(self) -> None:
+        raise NotImplementedError
+
     async def _end(self, message: Message) -> None:
         """Hang up, and wait until the application has noticed; what it raised comes out here."""
         self._inbox.put_nowait(message)

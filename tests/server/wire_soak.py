@@ -15,11 +15,16 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.server.worlds import Worlds, pairs
+from tests.server.worlds import CEREBRIA, INNOVATION, Worlds, pairs
 
 FOLDER = Path("build/soak/wire")
 FIRST = 1000
 """The seed of the first game: none that the short test has."""
+
+SORTS = tuple(
+    sort for both in zip((*INNOVATION, *INNOVATION), CEREBRIA, strict=True) for sort in both
+)
+"""Tables that take turns."""
 
 POINTS = 6
 """Positions of one game at which two worlds begin."""
@@ -33,8 +38,9 @@ def play(worlds: Worlds, seed: int) -> tuple[int, int]:
     one of them was sent.
     """
     count = size = 0
-    for number, pair in enumerate(pairs(seed, POINTS)):
-        one, other = worlds.attend(pair, number)
+    sort = SORTS[seed % len(SORTS)]
+    for number, pair in enumerate(pairs(sort, seed, POINTS)):
+        one, other = worlds.attend(pair, number, together=sort.together)
         difference = one.difference(other)
         assert difference is None, f"game {seed}, pair {number}: {difference}"
         count += 1

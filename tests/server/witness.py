@@ -1,8 +1,11 @@
-"""Somebody who writes down every byte that a seat is sent, while a table is played and pestered."""
+"""Somebody who writes down every byte that a seat and its team are sent, or who only watches, while
+a table is played and pestered.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +15,7 @@ from boardwright.server.seating import Seat
 from boardwright.server.store import AddPerson, NewTable
 from boardwright.server.tables import Table
 from tests.server.twins import Step, Twins
-from tests.server.wire import Reply, Running, Socket, Stream, call
+from tests.server.wire import Line, Reply, Running, Socket, Stream, call
 
 OPTIONS = {
     "watch": "everybody",
@@ -56,63 +59,74 @@ class Heard:
         return b"\n".join(part for parts in self.channels.values() for part in parts)
 
 
-async def lay(hall: Hall, position: dict[str, Any], seats: int) -> Table:
-    """A table that begins at this position, a person at every seat."""
+async def lay(hall: Hall, game: str, position: dict[str, Any], people: Sequence[int]) -> Table:
+    """A table that begins at this position, with this person at each seat."""
     made = NewTable(
         id=await hall.code(),
-        game="innovation",
+        game=game,
         rules_version=position["rules_version"],
         title="Twins",
         settings=position["settings"],
         options=OPTIONS,
-        seats=[Seat("person", f"Seat {n}", n).to_json() for n in range(seats)],
+        seats=[Seat("person", f"Seat {n}", who).to_json() for n, who in enumerate(people)],
         position=position,
         secret=hall.house.random_bytes(16),
         host=0,
         listed=True,
     )
-    people = [AddPerson(made.id, n, f"Seat {n}", hall.house.random_bytes(16)) for n in range(seats)]
-    return await hall.open(made, *people)
+    known = [
+        AddPerson(made.id, who, f"Person {who}", hall.house.random_bytes(16))
+        for who in dict.fromkeys(people)
+    ]
+    return await hall.open(made, *known)
 
 
 class Witness:
-    """Sits at one seat of a table and keeps what comes; the others play by POST."""
+    """Sits at one seat of a table and keeps what comes to it and to its team-mates; the others play
+    by POST. Without a seat it only watches.
+    """
 
-    def __init__(self, running: Running, table: Table, seat: int) -> None:
+    def __init__(
+        self, running: Running, table: Table, seat: int | None, mates: Sequence[int] = ()
+    ) -> None:
         self.app = running.app
         self.table = table
         self.path = f"/api/tables/{table.id}"
         self.seat = seat
+        self.person = None if seat is None else table.seats[seat].person
+        self.own = table.seats_of(self.person)
+        self.mates = [table.seats[mate].person for mate in mates if mate not in self.own]
         self.heard = Heard()
         self.refs = 0
-        self.token = table.token(seat)
-        self.streams: list[Stream] = []
+        self.token = None if self.person is None else table.token(self.person)
+        self.lines: dict[str, Line] = {}
 
     async def come(self) -> None:
-        """Open everything that can be listened to, for the seat and for a watcher."""
-        self.socket = Socket(self.app, f"{self.path}/socket")
-        self.socket.say(do="hello", token=self.token)
-        await self.socket.next()
-        self.watcher = Socket(self.app, f"{self.path}/socket")
-        self.watcher.say(do="hello")
-        await self.watcher.next()
-        for token in (self.token, None):
-            self.streams.append(Stream(self.app, f"{self.path}/stream", token))
-            await self.streams[-1].next()
-            await self.streams[-1].next()
+        """Open everything that can be listened to, for the seat, its team and a watcher."""
+        whose = [("", self.token)] if self.token is not None else []
+        for mate in self.mates:
+            assert mate is not None
+            whose.append((f"team-mate {mate}'s ", self.table.token(mate)))
+        for name, token in (*whose, ("watcher's ", None)):
+            socket = Socket(self.app, f"{self.path}/socket")
+            socket.say(do="hello", **({} if token is None else {"token": token}))
+            await socket.next()
+            stream = Stream(self.app, f"{self.path}/stream", token)
+            await stream.next()
+            await stream.next()
+            self.lines |= {f"{name}socket": socket, f"{name}stream": stream}
+        first = self.lines["socket" if self.token is not None else "watcher's socket"]
+        assert isinstance(first, Socket)
+        self.socket = first
         await self.settle()
 
     async def go(self) -> Heard:
         """Close everything; what came altogether."""
         await self.settle()
-        for name, line in (("socket", self.socket), ("watcher's socket", self.watcher)):
+        for name, line in self.lines.items():
             for frame in line.frames:
                 self.heard.note(name, frame)
             await line.close()
-        for name, stream in zip(("stream", "watcher's stream"), self.streams, strict=True):
-            for frame in stream.frames:
-                self.heard.note(name, frame)
-            await stream.close()
         return self.heard
 
     async def settle(self) -> None:
@@ -134,19 +148,20 @@ class Witness:
 
     async def look_around(self) -> None:
         """Everything that can be asked for without playing."""
-        for token in (self.token, None):
+        for token in dict.fromkeys((self.token, None)):
             for look in LOOKS:
                 await self.get(self.path + look, token)
         for seat in (*range(len(self.table.seats)), "all"):
             await self.get(f"{self.path}/replay?seat={seat}&count=60", self.token)
         await self.get("/api/tables", None)
-        await self.get("/api/mine", None, {"tokens": [self.token]})
+        if self.token is not None:
+            await self.get("/api/mine", None, {"tokens": [self.token]})
+            await self.get(f"{self.path}/join", None, {"name": "Somebody", "invite": self.token})
         branch = {"at": 0, "seat": 0, "name": "Somebody", "level": "novice"}
         await self.get(f"{self.path}/branch", self.token, branch)
         for seat in range(len(self.table.seats)):
             await self.get(f"{self.path}/join", None, {"name": "Somebody", "seat": seat})
         await self.get(f"{self.path}/join", None, {"name": "Somebody", "watch": True})
-        await self.get(f"{self.path}/join", None, {"name": "Somebody", "invite": self.token})
         await self.settle()
 
     async def ask(self, do: str, **fields: Any) -> str:
@@ -162,23 +177,23 @@ class Witness:
         keys, seats = self.table.game.actions, len(self.table.seats)
         open_now = [d.number + self.table.course.shift for d in self.table.course.pos.decisions]
         for number in (*open_now, max(0, min(open_now) - 1), max(open_now) + 1):
-            for seat in {self.seat, dice.below(seats)}:
+            for seat in dict.fromkeys((self.seat or 0, dice.below(seats))):
                 key = keys.key(dice.below(len(keys)))
                 if not self._possible(seat, number, key):
                     given = {"seat": seat, "decision": number, "key": key}
                     assert await self.ask("answer", **given) == "refused"
         for do in ("previews", "hint"):
             for number in open_now:
-                if not self._possible(self.seat, number, None):
-                    assert await self.ask(do, seat=self.seat, decision=number) == "refused"
-        await self.ask("answer", seat=self.seat, decision=open_now[0], key="play:Nonsense")
-        await self.ask("insist", seat=self.seat, decision=open_now[0])
+                if not self._possible(self.seat or 0, number, None):
+                    assert await self.ask(do, seat=self.seat or 0, decision=number) == "refused"
+        await self.ask("answer", seat=self.seat or 0, decision=open_now[0], key="play:Nonsense")
+        await self.ask("insist", seat=self.seat or 0, decision=open_now[0])
         for do in ("agree", "decline", "links", "rematch", "renew", "skip", "state"):
             await self.ask(do)
         for seat in range(seats):
             await self.ask("take", seat=seat)
             await self.ask("link", seat=seat)
-            if seat != self.seat:
+            if seat not in self.own:
                 await self.ask("undo", seat=seat)
                 await self.ask("stand-in", seat=seat, level="novice")
         await self.settle()
@@ -186,17 +201,18 @@ class Witness:
     def _possible(self, seat: int, number: int, key: str | None) -> bool:
         """Whether that would be a good answer, or a question that may be thought about."""
         decision = self.table.course.decision(number)
-        if decision is None or seat != self.seat or seat not in decision.seats:
+        if decision is None or seat not in self.own or seat not in decision.seats:
             return False
         return key is None or self.table.game.actions.id(key) in decision.options
 
     async def think(self, hints: bool) -> None:
         """Ask what the options would lead to, and what a bot makes of them."""
         for decision in self.table.course.pos.decisions:
-            if self.seat in decision.seats:
-                number = decision.number + self.table.course.shift
-                for do in ("previews", "hint") if hints else ("previews",):
-                    assert await self.ask(do, seat=self.seat, decision=number) == "done"
+            number = decision.number + self.table.course.shift
+            for seat in self.own:
+                if seat in decision.seats:
+                    for do in ("previews", "hint") if hints else ("previews",):
+                        assert await self.ask(do, seat=seat, decision=number) == "done"
 
     # Playing
 
@@ -206,28 +222,30 @@ class Witness:
         number = decision.number + self.table.course.shift
         given = {"seat": step.seat, "decision": number, "key": key}
         before = self.table.step
-        if step.seat == self.seat:
+        if step.seat in self.own:
             assert await self.ask("answer", **given) == "done"
             assert await self.ask("answer", **given) == "refused"
         else:
-            assert (await self.other(step.seat, do="answer", **given)).status == 200
+            who = self.table.seats[step.seat].person
+            assert (await self.other(who, do="answer", **given)).status == 200
         assert self.table.step == before + 1
         await self.settle()
 
-    async def other(self, who: int, **command: Any) -> Reply:
+    async def other(self, who: int | None, **command: Any) -> Reply:
         """What somebody else wants; what comes back is for their eyes."""
+        assert who is not None
         return await call(self.app, "POST", f"{self.path}/do", command, self.table.token(who))
 
     async def take_back(self, seat: int) -> bool:
         """The seat takes its answer back, with the consent of all if that is needed."""
         before = self.table.step
-        if seat == self.seat:
+        if seat in self.own:
             await self.ask("undo", seat=seat)
         else:
-            await self.other(seat, do="undo", seat=seat)
+            await self.other(self.table.seats[seat].person, do="undo", seat=seat)
         motion = self.table.motion
         for other in sorted(motion.wanted) if motion else ():
-            if other == self.seat:
+            if other == self.person:
                 await self.ask("agree")
             else:
                 await self.other(other, do="agree")
@@ -235,19 +253,26 @@ class Witness:
         return self.table.step > before
 
     async def chatter(self, dice: Dice) -> None:
-        for seat in range(len(self.table.seats)):
-            await self.other(seat, do="chat", text=f"{seat} says {dice.below(1000)}")
-        await self.ask("rename", name=f"Seat {self.seat}")
+        for person in sorted(self.table.holders()):
+            await self.other(person, do="chat", text=f"{person} says {dice.below(1000)}")
+        await self.ask("rename", name=f"Person {self.person}")
         await self.settle()
 
 
-async def attend(running: Running, twins: Twins, side: int, dice: Dice, hints: bool) -> Heard:
+async def attend(
+    running: Running, twins: Twins, side: int, dice: Dice, hints: bool, together: bool
+) -> Heard:
     """Play one of two worlds, and keep all that the seat was sent. What is asked, and when, is up
-    to the dice alone.
+    to the dice alone. `together`: one person holds all the seats of a team.
     """
     hall: Hall = running.app.state.hall
     position: Any = twins.positions[side]
-    witness = Witness(running, await lay(hall, position, len(position["seats"])), twins.seat)
+    people = list(range(len(position["seats"])))
+    for team in twins.teams if together else ():
+        for seat in team:
+            people[seat] = team[0]
+    table = await lay(hall, twins.game, position, people)
+    witness = Witness(running, table, twins.seat, twins.team)
     await witness.come()
     await witness.look_around()
     for number, step in enumerate(twins.steps):

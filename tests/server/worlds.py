@@ -7,11 +7,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import boardwright as bw
 from boardwright.core.randomness import Dice
+from boardwright.games.cerebria.emotions import COPIES, DECK
+from boardwright.games.cerebria.game import GAME
 from boardwright.server.app import make_app
 from boardwright.server.config import Config
 from tests.server.twins import Twins, points, twins
@@ -20,9 +23,48 @@ from tests.server.witness import Heard, attend
 
 T = TypeVar("T")
 
-INNOVATION = bw.game("innovation")
 DEPTH = 12
 """Answers that two worlds are played on for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """A table with choices of rules. `built` are the seats with a deck of their own list, which
+    nobody but their team may know.
+    """
+
+    game: str
+    seats: int
+    settings: dict[str, str] = field(default_factory=dict)
+    built: tuple[int, ...] = ()
+    together: bool = False
+    """Whether one person holds all the seats of a team."""
+
+    def all_settings(self, seed: int) -> dict[str, str]:
+        teams = (SHAPER_OF_BLISS if self.settings.get("shaper") == "bliss" else TEAMS)[: self.seats]
+        decks = {f"deck.{n}": built_deck(teams[n], Dice("deck", seed, n)) for n in self.built}
+        return self.settings | decks
+
+
+INNOVATION = tuple(Sort("innovation", seats) for seats in bw.game("innovation").seats)
+CEREBRIA = (
+    Sort("cerebria", 4, {"boards": "B"}, (1, 2)),
+    Sort("cerebria", 2, {"team_boards": "B"}, (0, 1)),
+    Sort("cerebria", 3, {"mode": "basic", "shaper": "bliss"}, (0,)),
+    Sort("cerebria", 4, {"mode": "basic"}, (), together=True),
+    Sort("cerebria", 3, {"boards": "B", "team_boards": "B"}, (1,), together=True),
+    Sort("cerebria", 2, {"mode": "basic", "team_boards": "B"}),
+)
+TEAMS, SHAPER_OF_BLISS = (0, 1, 0, 1), (1, 0, 1)
+"""0 is Bliss, 1 is Gloom."""
+
+
+def built_deck(team: int, dice: Dice) -> str:
+    """A legal deck that somebody could have built."""
+    table = GAME.table
+    cards = [card for card in table.milds[team] for _ in range(COPIES)]
+    picked = [cards.pop(dice.below(len(cards))) for _ in range(DECK)]
+    return ", ".join(table.names[card] for card in picked)
 
 
 def same(folder: Path) -> Config:
@@ -50,19 +92,23 @@ class Worlds:
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self._runner.run(work)
 
-    def attend(self, pair: Twins, seed: int, hints: bool = True) -> list[Heard]:
+    def attend(
+        self, pair: Twins, seed: int, hints: bool = True, together: bool = False
+    ) -> list[Heard]:
         """What the seat is sent, in each of the worlds."""
+        hints = hints and bw.game(pair.game).advice() is not None
         return [
-            self.run(attend(side, pair, n, Dice("witness", seed), hints))
+            self.run(attend(side, pair, n, Dice("witness", seed), hints, together))
             for n, side in enumerate(self.sides)
         ]
 
 
-def pairs(seed: int, count: int) -> Iterator[Twins]:
-    """Pairs of worlds from a whole game, each for another seat."""
-    seats = INNOVATION.seats[seed % len(INNOVATION.seats)]
-    dice = Dice("pairs", seed)
-    for number, pos in enumerate(points(INNOVATION, seats, seed, count)):
-        pair = twins(pos, (seed + number) % seats, dice, DEPTH)
+def pairs(sort: Sort, seed: int, count: int) -> Iterator[Twins]:
+    """Pairs of worlds from a whole game, each for another seat; the last for a watcher."""
+    dice, seats = Dice("pairs", seed), sort.seats
+    found = points(bw.game(sort.game), seats, seed, count, sort.all_settings(seed))
+    for number, pos in enumerate(found):
+        seat = None if number == count - 1 else (seed + number) % seats
+        pair = twins(pos, seat, dice, DEPTH)
         if pair is not None:
             yield pair

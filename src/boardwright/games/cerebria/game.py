@@ -33,7 +33,6 @@ from boardwright.games.cerebria.spirits import SPIRITS
 from boardwright.games.cerebria.state import State
 from boardwright.games.cerebria.view import view, views
 
-
 MOST_KEPT = 32
 """Games with extra content that are kept: it may come from records that anybody sends."""
 

@@ -31,9 +31,10 @@ def problems(s: State) -> Iterator[str]:
     yield from _counts(s)
     yield from _aspirations(s)
     yield from _rows(s)
-    yield from _slots(s)
     yield from limits(s)
-    yield from _control(s)
+    wrong = list(_slots(s))
+    # What follows from the board can be worked out of a right one only.
+    yield from wrong or _control(s)
 
 
 def _cards(s: State) -> Iterator[str]:

@@ -38,8 +38,13 @@ class Simulation(Job):
         return [*Job.arguments(self), "--out", str(out), *resume]
 
 
-def simulate(name: str, *arguments: str) -> Job:
-    return Simulation(name, ("boardwright", "simulate", "innovation", *arguments))
+def simulate(name: str, *arguments: str, game: str = "innovation") -> Job:
+    return Simulation(name, ("boardwright", "simulate", game, *arguments))
+
+
+def inside(name: str, *arguments: str) -> Job:
+    """Games of Cerebria."""
+    return simulate(f"cerebria-{name}", *arguments, game="cerebria")
 
 
 def server(name: str, module: str, *arguments: str) -> Job:
@@ -62,6 +67,11 @@ JOBS = (
     simulate("adept-two-randoms", "--bots", "adept,random", "--seats", "3", "--games", "400"),
     simulate("adept-three-randoms", "--bots", "adept,random", "--seats", "4", "--games", "400"),
     simulate("laws", "--games", "3000", "--seats", "2,3,4", "--check"),
+    inside("laws", "--games", "1000", "--check"),
+    inside("adept-random-two", "--bots", "adept,random", "--seats", "2", "--games", "400"),
+    inside("adept-random-four", "--bots", "adept,random", "--seats", "4", "--games", "400"),
+    inside("adept-novice-two", "--bots", "adept,novice", "--seats", "2", "--games", "400"),
+    inside("adept-novice-four", "--bots", "adept,novice", "--seats", "4", "--games", "400"),
     server("crashes", "crash_soak", "--kills", "200"),
     server("wire", "wire_soak", "--games", "200"),
     server("fuzz", "fuzz_soak", "--minutes", "60"),

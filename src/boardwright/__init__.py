@@ -9,6 +9,7 @@
 from boardwright.core.decisions import Decision, Option
 from boardwright.core.errors import (
     BadAnswer,
+    BadPack,
     BadPosition,
     BadRecord,
     BadScenario,
@@ -31,6 +32,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadAnswer",
+    "BadPack",
     "BadPosition",
     "BadRecord",
     "BadScenario",

@@ -23,7 +23,7 @@ from boardwright.bots.protocol import (
     advice_of,
     open_decision,
 )
-from boardwright.bots.worlds import Worlds, follow
+from boardwright.bots.worlds import Worlds, follow, won
 from boardwright.core.decisions import Decision
 from boardwright.core.events import Event
 from boardwright.core.games import Game, Setup
@@ -41,7 +41,7 @@ SHOWN_OPTIONS, SHOWN_REASONS = 5, 3
 
 @dataclass(slots=True)
 class Tried:
-    """A row of answers for one step, and what became of it in each world."""
+    """A plan and what became of it in each world."""
 
     plan: Plan
     chances: list[float] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Tried:
 
     @property
     def answer(self) -> int:
-        return self.plan.row[0]
+        return self.plan.answer
 
     @property
     def mean(self) -> float:
@@ -123,8 +123,8 @@ class Greedy:
         budget: Budget,
         began: float,
     ) -> list[Tried]:
-        """Every option that is no blunder, in the same worlds. Where a step asks several times, the
-        best of the rows that begin with it.
+        """Every option that is no blunder, in the same worlds; of several plans that begin with it
+        the best.
         """
         world, seat = worlds.deal(), worlds.seat
         tried = [Tried(plan) for plan in plans(world, decision, seat, advice)]
@@ -138,9 +138,7 @@ class Greedy:
             worlds.played += len(tried)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if worlds.used >= most or late:
-                return _best(tried, 0)
-            if worlds.used == 1 and advice.beam:
-                tried = _best(tried, advice.judged)
+                return _best(tried)
             world = worlds.deal()
 
     def _look(self, world: Position[Any], seat: int, tried: list[Tried], advice: AnyAdvice) -> None:
@@ -150,14 +148,15 @@ class Greedy:
         rows = advice.evaluate(before)
         stood = _edge(rows, seat)
         for option in tried:
-            pos, line = option.plan.end, option.plan.row
+            pos = option.plan.end
+            line = [action for row in option.plan.steps for action in row]
             if pos is None or option.chances:
                 pos = world.copy()
-                line = follow(pos, option.plan.row, seat, advice)
+                line = list(follow(pos, option.plan.steps, seat, advice))
             if not option.chances:
-                option.line = line
+                option.line = tuple(line)
             if pos.outcome is not None:
-                option.chances.append(_won(pos, seat))
+                option.chances.append(won(pos, seat))
                 continue
             after = pos.state
             rows = advice.evaluate(after)
@@ -190,26 +189,14 @@ def units(chance: float, scale: float) -> float:
     return scale * log(chance / (1 - chance))
 
 
-def _won(pos: Position[Any], seat: int) -> float:
-    """What a finished game gave a seat: its team's part of the victory."""
-    assert pos.outcome is not None
-    winners = pos.outcome.winners
-    teams = [team for team in pos.game.teams(pos.setup) if not set(team).isdisjoint(winners)]
-    return 1 / len(teams) if seat in winners else 0.0
-
-
-def _best(tried: list[Tried], many: int) -> list[Tried]:
-    """The best row of every option, and of the others so many that there are this many in all; in
-    the order of the options.
-    """
-    order = sorted(range(len(tried)), key=lambda n: (-tried[n].mean, -tried[n].plan.prior, n))
-    first = {tried[n].answer: n for n in reversed(order)}
-    kept = set(first.values())
-    for n in order:
-        if len(kept) >= many:
-            break
-        kept.add(n)
-    return [option for n, option in enumerate(tried) if n in kept]
+def _best(tried: list[Tried]) -> list[Tried]:
+    """The best plan of every option, in their order."""
+    best: dict[int, Tried] = {}
+    for option in tried:
+        other = best.get(option.answer)
+        if other is None or option.mean > other.mean:
+            best[option.answer] = option
+    return list(best.values())
 
 
 def _edge(rows: Sequence[Sequence[float]], seat: int) -> list[float]:

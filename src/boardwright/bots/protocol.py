@@ -145,10 +145,14 @@ class Advice(Protocol[S, Eyes, Root]):
     """The number of a decision that few games come to: from there on bots try other things, so as
     not to go round in circles."""
     beam: int
-    """Of the rows of answers that a step may take, how many are tried for each option; 0: the
+    """Where a step asks several times: how many rows of answers are tried for each option; 0: the
     options alone, and the prior answers what else is asked."""
+    width: int
+    """Where a turn has several steps: how many plans go on to the next one."""
+    depth: int
+    """To how many steps more."""
     judged: int
-    """How many of all rows are tried in more than one world."""
+    """How many plans are tried in more than one world, if there are not more options."""
 
     @property
     def terms(self) -> Sequence[str]:
@@ -171,6 +175,9 @@ class Advice(Protocol[S, Eyes, Root]):
 
     def root(self, state: S, seat: int) -> Root:
         """The point from which `boundary` measures."""
+
+    def goes_on(self, state: S, root: Root) -> bool:
+        """Whether this is a later step of the turn that the root was in, and its seat's to take."""
 
     def boundary(self, state: S, root: Root) -> bool:
         """Whether a look ahead from the root may stop here."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from boardwright.bots.protocol import AnyAdvice, Info
 from boardwright.core.decisions import Decision
@@ -17,6 +17,9 @@ CAP = 200
 
 TRIES = 5
 """Seeds tried for one world before the bot gives up."""
+
+Row: TypeAlias = tuple[int, ...]
+"""The answers that a seat gives in one step."""
 
 
 class Worlds:
@@ -47,11 +50,22 @@ class Worlds:
 
 
 def follow(
-    world: Position[Any], row: Sequence[int], seat: int, advice: AnyAdvice
+    world: Position[Any], steps: Sequence[Row], seat: int, advice: AnyAdvice
 ) -> tuple[int, ...]:
-    """Give these answers as far as they fit, and let the step run out; returns the answers that the
-    seat gave in it.
+    """Give these answers as far as they fit, step by step, and let every step run out; returns the
+    answers that the seat gave.
     """
+    line = _step(world, steps[0], seat, advice)
+    for row in steps[1:]:
+        decision = world.decision
+        if decision is None:
+            break
+        if seat in decision.seats and row[0] in decision.options:
+            line += _step(world, row, seat, advice)
+    return tuple(line)
+
+
+def _step(world: Position[Any], row: Row, seat: int, advice: AnyAdvice) -> list[int]:
     together = {decision.number for decision in world.decisions}
     world.answer(row[0], seat)
     line = [row[0]]
@@ -71,9 +85,17 @@ def follow(
         world.answer(action, who)
         if who == seat:
             line.append(action)
-    return tuple(line)
+    return line
 
 
 def likeliest(decision: Decision, logits: Sequence[float]) -> int:
     """The option with the highest logit, the first of several."""
     return decision.options[max(range(len(logits)), key=logits.__getitem__)]
+
+
+def won(pos: Position[Any], seat: int) -> float:
+    """What a finished game gave a seat: its team's part of the victory."""
+    assert pos.outcome is not None
+    winners = pos.outcome.winners
+    teams = [team for team in pos.game.teams(pos.setup) if not set(team).isdisjoint(winners)]
+    return 1 / len(teams) if seat in winners else 0.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from boardwright.core.decisions import Decision
 from boardwright.games.cerebria.advised import Numbers
+from boardwright.games.cerebria.blunders import veto
 from boardwright.games.cerebria.evaluation import TERMS, Evaluation
 from boardwright.games.cerebria.priors import Prior
 from boardwright.games.cerebria.sees import HiddenFact, Sees
@@ -31,29 +31,32 @@ class Advice:
 
     terms = TERMS
 
-    def __init__(self, changes: Mapping[str, Mapping[str, Any]] | None = None) -> None:
+    def __init__(self, changes: Mapping[str, Any] | None = None) -> None:
         self.numbers = Numbers.load(changes)
         self.version = self.numbers.version
         self.scale = self.numbers.weights.scale
         self.patience = self.numbers.patience
         self.beam = self.numbers.beam
+        self.width = self.numbers.width
+        self.depth = self.numbers.depth
         self.judged = self.numbers.judged
         evaluation = Evaluation(self.numbers)
         self.evaluate = evaluation.evaluate
         self.chances = evaluation.chances
         self.prior = Prior(self.numbers).prior
+        self.veto = veto
 
     def sees(self, state: State, seat: int) -> Sees:
         """The state through the eyes of a seat."""
         return Sees(state, seat)
 
-    def veto(self, decision: Decision, sees: Sees) -> frozenset[int]:
-        """Options that people call blunders; never all of them."""
-        return frozenset()
-
     def root(self, state: State, seat: int) -> Root:
         """The point to measure boundaries from."""
         return Root(seat, state.turns)
+
+    def goes_on(self, state: State, root: Root) -> bool:
+        """Whether the root's turn is still under way: Actions and Abilities to be used."""
+        return state.phase == TURNS and state.turns == root.turns and state.me == root.seat
 
     def boundary(self, state: State, root: Root) -> bool:
         """Whether the turn after the root's is over: a quiet point to judge."""

@@ -28,6 +28,7 @@ class Weights:
     major: float
     fresh: float
     absorb: float
+    unsure: float
     walk: float
     trigger: float
     absorbed_point: float
@@ -108,6 +109,8 @@ class Numbers:
     version: int
     patience: int
     beam: int
+    width: int
+    depth: int
     judged: int
     weights: Weights
     logits: Logits
@@ -117,12 +120,12 @@ class Numbers:
     """By Sphere."""
 
     @classmethod
-    def load(cls, changes: Mapping[str, Mapping[str, Any]] | None = None) -> Self:
+    def load(cls, changes: Mapping[str, Any] | None = None) -> Self:
         """The shipped numbers, with changes for an experiment."""
         text = (files(__package__) / "advice.toml").read_text("utf-8")
         data = tomllib.loads(text)
         for table, entries in (changes or {}).items():
-            data[table] = {**data[table], **entries}
+            data[table] = {**data[table], **entries} if isinstance(entries, Mapping) else entries
         weights: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in data["weights"].items()
@@ -135,6 +138,8 @@ class Numbers:
             data["version"],
             data["patience"],
             data["beam"],
+            data["width"],
+            data["depth"],
             data["judged"],
             Weights(**weights),
             Logits(**data["prior"]),

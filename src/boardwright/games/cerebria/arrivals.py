@@ -6,105 +6,122 @@ by where the Spheres will stand in its own turn.
 from __future__ import annotations
 
 from boardwright.games.cerebria.advised import Numbers
-from boardwright.games.cerebria.board import COMMITMENT, FRONTIERS_OF, RING, SPHERES_OF
+from boardwright.games.cerebria.board import COMMITMENT, RING, SPHERES_OF
 from boardwright.games.cerebria.scoring import points
 from boardwright.games.cerebria.spirits import MISERY
 from boardwright.games.cerebria.standings import POINTS
-from boardwright.games.cerebria.state import MOST_AMBITION, TURNS, State
+from boardwright.games.cerebria.state import MOST_AMBITION, SPHERE_WP, TURNS, State
+
+MOST = 4
+"""CER-256: 2 WP, and 1 for each of two Frontiers; what powers add is left out here."""
+
+WIDER = tuple(
+    tuple(sorted({near % 5 for realm in realms for near in (realm - 1, realm, realm + 1)}))
+    for realms in SPHERES_OF
+)
+"""CER-093: the Realms whose Sphere Misery reaches from each space."""
 
 
 class Arrivals:
     """The worth of Spheres under given numbers."""
 
-    __slots__ = ("numbers",)
+    __slots__ = ("_taken", "numbers")
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
+        w = numbers.weights
+        scores = (0.0, w.absorbed_point)
+        self._taken = [
+            [
+                [w.wp * min(most, pool) + (score if min(most, pool) >= 4 else 0.0)
+                 for pool in range(SPHERE_WP + 1)]
+                for most in range(MOST + 1)
+            ]
+            for score in scores
+        ]  # fmt: skip
+        """With and without Intention A2, by what can be taken and what is there: its worth."""
 
-    def worth(self, s: State, due: int, hoped: float) -> list[float]:
+    def worth(self, s: State, due: int, hoped: float) -> tuple[float, float]:
         """For each team, given the lead in points that Bliss would get out of a Revelation now, and
-        what its hopes count already.
+        what its hopes count already. Who may Absorb now may also leave it.
         """
+        low = min(s.pool) <= MOST
+        gain = due - hoped
+        trigger = [self._triggers(s, 0, gain), self._triggers(s, 1, -gain)] if low else None
+        if s.phase != TURNS or s.absorbed:
+            return self._round(s, s.turned, trigger)
+        mine = s.team[s.me]
+        now = self._best(s, s.me, s.turned, trigger)
+        bliss, gloom = self._round(s, s.turned + 1, trigger)
+        used = (bliss, gloom + now) if mine else (bliss + now, gloom)
+        left = self._round(s, s.turned, trigger)
+        return used if used[mine] - used[1 - mine] > left[mine] - left[1 - mine] else left
+
+    def _round(
+        self, s: State, turned: int, trigger: list[list[float]] | None
+    ) -> tuple[float, float]:
+        """The next turns of all seats, if everybody Absorbs; the later the less sure."""
         w = self.numbers.weights
         totals = [0.0, 0.0]
-        for seat, turned in self.coming(s):
-            team = s.team[seat]
-            gain = due - hoped
-            if team:
-                gain = -gain
-            share = w.absorb / (1 if s.seats == 2 else 2 if s.seats == 4 else 1)
-            totals[team] += share * self._best(s, seat, turned, gain)
-        return totals
-
-    def coming(self, s: State) -> list[tuple[int, int]]:
-        """Every seat with the turning of the Origin in its next turn, if everybody Absorbs."""
-        turned = s.turned
-        found = []
-        places = len(s.order)
-        first = 0
-        if s.phase == TURNS and not s.absorbed:
-            found.append((s.me, turned))
-            turned += 1
-            first = 1
-        elif s.phase != TURNS or s.absorbed:
-            first = 1
-        seen = {seat for seat, _ in found}
-        for step in range(first, first + places):
-            seat = s.order[(s.at + step) % places]
+        share = w.absorb
+        order = s.order
+        seen = []
+        for step in range(1, len(order) + 1):
+            seat = order[(s.at + step) % len(order)]
             if seat not in seen:
-                seen.add(seat)
-                found.append((seat, turned))
+                seen.append(seat)
+                totals[s.team[seat]] += share * self._best(s, seat, turned, trigger)
             turned += 1
-        return found
+            share *= w.unsure
+        return totals[0], totals[1]
 
-    def _best(self, s: State, seat: int, turned: int, gain: float) -> float:
+    def _best(self, s: State, seat: int, turned: int, trigger: list[list[float]] | None) -> float:
         """The best Absorb from where the figure stands, or after a step."""
         here = s.space[seat]
         if here < 0:
             return 0.0
-        best = self._from(s, seat, here, turned, gain)
-        if s.wp[seat] > 1 and s.rows[5 * seat] & 7:
-            w = self.numbers.weights
-            for step in (here - 1, here + 1):
-                space = step % RING
-                if not s.foes_on(seat, space):
-                    value = self._from(s, seat, space, turned, gain) - w.walk
-                    best = max(best, value)
-        return best
-
-    def _from(self, s: State, seat: int, space: int, turned: int, gain: float) -> float:
-        """The best Absorb from a space."""
-        w, bonus = self.numbers.weights, self.numbers.bonus
-        team = s.team[seat]
-        base = 2
-        for frontier in FRONTIERS_OF[space]:
-            base += s.frontier[frontier] == team
-        realms = SPHERES_OF[space]
-        if s.spirit[seat] == MISERY and not s.rules.basic:
-            realms = tuple({near % 5 for realm in realms for near in (realm - 1, realm, realm + 1)})
+        team, pool, bonus, frontier = s.team[seat], s.pool, self.numbers.bonus, s.frontier
+        full = s.ambition[team] == MOST_AMBITION
+        values = self._taken[not s.rules.team_b and not s.rules.basic]
+        wide = s.spirit[seat] == MISERY and not s.rules.basic
         best = 0.0
-        for realm in realms:
-            sphere = (realm - turned) % 5
-            pool = s.pool[sphere]
-            taken = min(base, pool)
-            value = w.wp * taken
-            if sphere != COMMITMENT or s.ambition[team] < MOST_AMBITION:
-                value += bonus[sphere]
-            if taken >= 4 and not s.rules.team_b and not s.rules.basic:
-                value += w.absorbed_point
-            if taken == pool:
-                value += self._trigger(s, team, realm, gain)
-            if value > best:
-                best = value
+        spaces: tuple[int, ...] = (here,)
+        if s.wp[seat] > 1 and s.rows[5 * seat] & 7:
+            spaces = (here, (here - 1) % RING, (here + 1) % RING)
+        for space in spaces:
+            most = 2 + (frontier[space >> 1] == team)
+            if not space & 1:
+                most += frontier[(space >> 1) - 1] == team
+            taken = values[most]
+            price = 0.0
+            if space != here:
+                if s.foes_on(seat, space):
+                    continue
+                price = self.numbers.weights.walk
+            for realm in (WIDER if wide else SPHERES_OF)[space]:
+                sphere = (realm - turned) % 5
+                there = pool[sphere]
+                value = taken[there] - price
+                if sphere != COMMITMENT or not full:
+                    value += bonus[sphere]
+                if trigger is not None and there <= most:
+                    value += trigger[team][realm]
+                if value > best:
+                    best = value
         return best
 
-    def _trigger(self, s: State, team: int, realm: int, gain: float) -> float:
-        """What a Revelation at this Realm would be worth to the team that may trigger it."""
-        w = self.numbers.weights
-        fort = -s.forts[realm] if team else s.forts[realm]
-        more = 0.5 * (POINTS[fort] if fort > 0 else -POINTS[-fort])
-        gain += more
-        if len(s.common) == 1:
-            lead = points(s, team) - points(s, 1 - team) + gain
-            return 2.0 if lead > 0 else -3.0
-        return w.trigger * gain
+    def _triggers(self, s: State, team: int, gain: float) -> list[float]:
+        """What a Revelation at each Realm would be worth to a team that triggers it (CER-298: with
+        the Fortress there; CER-320: perhaps the last one).
+        """
+        share = self.numbers.weights.trigger
+        found = []
+        for fort in s.forts:
+            size = -fort if team else fort
+            due = gain + 0.5 * (POINTS[size] if size > 0 else -POINTS[-size])
+            if len(s.common) == 1:
+                due += points(s, team) - points(s, 1 - team)
+                found.append(2.0 if due > 0 else -3.0)
+            else:
+                found.append(share * due)
+        return found

@@ -37,8 +37,8 @@ LASTING = sum(
 COUNT = tuple(sum((row >> 3 * place & 7) > 0 for place in range(4)) for row in range(1 << 12))
 """How many tokens lie in a row."""
 
-FAR = 15
-"""The greatest lead in any Aspiration that is told from others."""
+FAR = 64
+"""More than any lead in an Aspiration: fifteen slots hold at most 60 Essence."""
 
 MISSED = 0.8
 """The chance that a Revelation comes at another Realm than the one in question."""
@@ -77,7 +77,7 @@ class Evaluation:
         standing = Standing(s)
         factor = self._factor(s)
         hopes = [self._aspirations(s, team, standing.leads) for team in range(2)]
-        spheres = self._spheres(s, standing, hopes) if not s.ends else [0.0, 0.0]
+        spheres = self._spheres(s, standing, hopes) if not s.ends else (0.0, 0.0)
         rows = [
             [factor * term for term in self._team(s, team, standing, hopes[team], spheres[team])]
             for team in range(2)
@@ -117,7 +117,9 @@ class Evaluation:
                 common = (3 - both) * likely
         return w.now * mine, w.now * common, 3 * coming
 
-    def _spheres(self, s: State, standing: Standing, hopes: list[tuple[float, ...]]) -> list[float]:
+    def _spheres(
+        self, s: State, standing: Standing, hopes: list[tuple[float, ...]]
+    ) -> tuple[float, float]:
         """What the next Absorb of each seat is worth to its team."""
         gains = revelation(s, standing.leads)
         due = gains[0] - gains[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from boardwright.core.decisions import Decision, Option, Suggestion
 from boardwright.core.effects import Flow, Reply
@@ -24,6 +25,7 @@ from boardwright.games.cerebria import (
     turns,
 )
 from boardwright.games.cerebria import setup as setting_up
+from boardwright.games.cerebria.advice import Advice
 from boardwright.games.cerebria.emotions import Emotions
 from boardwright.games.cerebria.keys import ASPIRATIONS, action_space
 from boardwright.games.cerebria.loading import Loader
@@ -194,6 +196,17 @@ class Cerebria(Game[State]):
 
     def content(self) -> dict[str, Json]:
         return drawing.content(self.table)
+
+    # Bots
+
+    def advice(self) -> Advice:
+        return _advice()
+
+
+@cache
+def _advice() -> Advice:
+    """For whatever cards are played with: it reads their facts from the state."""
+    return Advice()
 
 
 GAME = Cerebria(packs.base_table())

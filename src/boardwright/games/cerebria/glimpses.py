@@ -69,11 +69,11 @@ def worth_of(sees: Sees, card: int) -> float:
     return value
 
 
-def keeping(sees: Sees, card: int) -> float:
+def keeping(sees: Sees, card: int, logits: Logits) -> float:
     """What a card is worth in hand: its own worth, and its Vibe for Quells."""
     vibe = sees.table.vibe
     alone = sum([vibe[other] == vibe[card] for other in sees.hand(sees.seat)]) == 1
-    return worth_of(sees, card) + (1.0 if alone else 0.0)
+    return worth_of(sees, card) + (logits.keep_vibe if alone else 0.0)
 
 
 def revealing(sees: Sees, realm: int) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.core.errors import BoardwrightError
-from boardwright.games.cerebria.absorb import from_sphere
+from boardwright.games.cerebria.absorb import from_sphere, reachable
 from boardwright.games.cerebria.aspirations import FULL_GAME_ONLY
 from boardwright.games.cerebria.emotions import Emotions
 from boardwright.games.cerebria.keys import ASPIRATIONS
@@ -133,6 +133,13 @@ class Sees:
     def realm_of(self, sphere: int) -> int:
         """Where a Sphere stands."""
         return (sphere + self._s.turned) % 5
+
+    def sphere_at(self, realm: int) -> int:
+        return self._s.sphere_at(realm)
+
+    def reachable(self) -> list[int]:
+        """CER-255, CER-085: the Realms whose Sphere the seat can Absorb from."""
+        return reachable(self._s, self.seat)
 
     def is_fresh(self, realm: int) -> bool:
         """CER-299: whether the Fortress there was built or Exalted this turn."""

@@ -30,45 +30,39 @@ def longest_chain(slots: int) -> int:
 class Standing:
     """What Aspirations count, for Bliss and Gloom."""
 
-    __slots__ = ("essence", "force", "leads", "most", "number", "slots", "triads", "vibes")
+    __slots__ = ("force", "leads", "number")
 
     def __init__(self, s: State) -> None:
-        self.number = [0, 0]
-        self.essence = [0, 0]
-        self.force = [0, 0]
-        self.most = [0, 0]
-        self.slots = [0, 0]
-        self.triads = [0, 0]
-        self.vibes = [0, 0]
+        number, essence, total, most = [0, 0], [0, 0], [0, 0], [0, 0]
+        slots, triads, vibes = [0, 0], [0, 0], [0, 0]
         emo, ess, force, vibe = s.emo, s.ess, s.force, s.table.vibe
         for slot, team in enumerate(s.side):
             if team < 0:
                 continue
             strength = force[slot]
-            self.number[team] += 1
-            self.essence[team] += ess[slot]
-            self.force[team] += strength
-            if strength > self.most[team]:
-                self.most[team] = strength
-            self.slots[team] |= 1 << slot
-            self.triads[team] |= 1 << TRIAD_OF[slot]
-            self.vibes[team] |= 1 << vibe[emo[slot]]
+            number[team] += 1
+            essence[team] += ess[slot]
+            total[team] += strength
+            if strength > most[team]:
+                most[team] = strength
+            slots[team] |= 1 << slot
+            triads[team] |= 1 << TRIAD_OF[slot]
+            vibes[team] |= 1 << vibe[emo[slot]]
+        self.number, self.force = number, total
         realm, frontier = s.realm, s.frontier
-        reflection = fortitude = 0
+        reflection = 0
         for place, holder in enumerate(realm):
-            fortitude += s.forts[place]
             if holder >= 0 and frontier[OPPOSITE[place]] == holder:
                 reflection += -1 if holder else 1
-        bliss, gloom = self.slots
         self.leads: tuple[int, ...] = (
             realm.count(BLISS) - realm.count(GLOOM),
             frontier.count(BLISS) - frontier.count(GLOOM),
-            self.triads[0].bit_count() - self.triads[1].bit_count(),
-            longest_chain(bliss) - longest_chain(gloom),
-            self.essence[0] - self.essence[1],
-            (self.vibes[0] >> 1).bit_count() - (self.vibes[1] >> 1).bit_count(),
-            fortitude,
-            self.most[0] - self.most[1],
+            triads[0].bit_count() - triads[1].bit_count(),
+            longest_chain(slots[0]) - longest_chain(slots[1]),
+            essence[0] - essence[1],
+            (vibes[0] >> 1).bit_count() - (vibes[1] >> 1).bit_count(),
+            sum(s.forts),
+            most[0] - most[1],
             reflection,
         )
         """By Aspiration: how far Bliss is in front of Gloom."""

@@ -32,7 +32,7 @@ class Advice:
     """The advice of one set of numbers."""
 
     terms = TERMS
-    beam = judged = 0
+    beam = width = depth = judged = 0
 
     def __init__(self, changes: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         self.numbers = Numbers.load(changes)
@@ -65,6 +65,10 @@ class Advice:
     def root(self, state: State, seat: int) -> Root:
         """The point to measure boundaries from."""
         return Root(seat, state.turns)
+
+    def goes_on(self, state: State, root: Root) -> bool:
+        """Whether the root's turn is still under way, with an action left."""
+        return state.phase == TURNS and state.turn == root.seat and state.turns == root.turns
 
     def boundary(self, state: State, root: Root) -> bool:
         """Whether the root's seat has come to its next turn: a quiet point to judge."""

@@ -17,10 +17,11 @@ class NotFound(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option as it is offered: its key and its label."""
+    """An option as it is offered: its key, its label, and what it costs in words."""
 
     key: str
     label: str
+    price: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -73,6 +73,11 @@ class Explainer:
     def _option(self, number: int, option: Option) -> None:
         label = self._voice.tell(option.label)
         self._screen.hang(f"{number:>4}  ", label, (f"  {option.key}  {option.rule}", "dim"))
+        for cost in option.cost:
+            said = self._voice.say("play-cost", amount=cost.amount, of=cost.of)
+            self._screen.hang("      + ", said, (f"  {cost.rule}", "dim"))
+        if len(option.cost) > 1:
+            self._screen.hang("      = ", self._voice.price(option.cost))
         if option.warning is not None:
             self._screen.hang("      ! ", self._voice.tell(option.warning))
         for message in option.preview:

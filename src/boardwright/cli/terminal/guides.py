@@ -20,11 +20,17 @@ View = Mapping[str, Json]
 class Guide(Protocol):
     """Draws a game and explains its things to one reader."""
 
+    @property
+    def examples(self) -> tuple[str, str]:
+        """A rule and a thing that can be asked about, for the help."""
+
     def board(self, view: View, *, over: bool = False) -> RenderableType:
         """All that lies on the table."""
 
     def source(self, decision: Decision) -> tuple[str, str] | None:
-        """What asks a question: its title, and its own words."""
+        """What asks a question: its title, and its own words; None where the board is to be shown
+        with it, no title where nothing but the question is.
+        """
 
     def note(self, key: str, view: View) -> Text:
         """What to know about an answer, beside its label."""
@@ -35,6 +41,8 @@ class Guide(Protocol):
 
 class Outline:
     """A guide for any game."""
+
+    examples = ("", "")
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
@@ -58,16 +66,35 @@ def guide_for(pos: Pos, voice: Voice, *, plain: bool) -> Guide:
         from boardwright.cli.terminal.innovation import InnovationGuide
 
         return InnovationGuide(voice, pos.setup.settings, plain=plain)
+    if pos.game.name == "cerebria":
+        from boardwright.cli.terminal.cerebria import CerebriaGuide
+
+        return CerebriaGuide(voice, pos.state.table, plain=plain)
     return Outline(voice)
 
 
 def full_view(pos: Pos) -> dict[str, Json]:
-    """What a spectator sees, with what every seat sees of its own."""
+    """What a spectator sees, with what every seat sees of its own and of its team."""
     view = pos.view(None)
-    seats = [pos.view(seat).get("seats") for seat in range(pos.setup.seats)]
+    views = [pos.view(seat) for seat in range(pos.setup.seats)]
+    seats = [own.get("seats") for own in views]
     if all(isinstance(own, Sequence) for own in seats):
         view["seats"] = [own[seat] for seat, own in enumerate(seats) if isinstance(own, Sequence)]
+    teams = view.get("teams")
+    if isinstance(teams, Mapping):
+        view["teams"] = {name: _known(name, teams, views) for name in teams}
     return view
+
+
+def _known(team: str, teams: Mapping[str, Json], views: Sequence[View]) -> Json:
+    """A team with whatever any seat sees of it."""
+    known: dict[str, Json] = {}
+    for seen in (teams, *(view["teams"] for view in views)):
+        part = seen.get(team) if isinstance(seen, Mapping) else None
+        if isinstance(part, Mapping):
+            known |= {name: value for name, value in part.items() if value is not None}
+    whole = teams[team]
+    return {**whole, **known} if isinstance(whole, Mapping) else whole
 
 
 def _outline(value: Json, depth: int, name: str = "") -> Iterator[Text]:

@@ -24,6 +24,8 @@ Seat = Mapping[str, Any]
 class InnovationGuide:
     """Draws Innovation for one reader."""
 
+    examples = ("INN-052", "Pottery")
+
     def __init__(self, voice: Voice, settings: Mapping[str, str], *, plain: bool) -> None:
         self._voice = voice
         self._say = voice.say

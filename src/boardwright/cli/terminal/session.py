@@ -9,7 +9,7 @@ from rich.text import Text
 
 from boardwright.cli.terminal.answers import Choice, NotFound, find
 from boardwright.cli.terminal.explaining import Explainer
-from boardwright.cli.terminal.guides import Guide
+from boardwright.cli.terminal.guides import Guide, View
 from boardwright.cli.terminal.opponents import RANDOM, default_level
 from boardwright.cli.terminal.saves import CannotSave, write_copy
 from boardwright.cli.terminal.screen import Screen
@@ -108,13 +108,18 @@ class Session:
         if source is None:
             self._board("")
             self.screen.say("")
-        else:
+        elif source[0]:
             title, words = source
             self.screen.show(Text.assemble((title, "bold"), f" {words}"))
         prompt = self.voice.tell(question.prompt)
         self.screen.show(Text.assemble((prompt, "bold"), (f"  {question.rule}", "dim")))
         view = self.table.pos.view(self.table.seat)
-        self.screen.options([(c.label, self.guide.note(c.key, view)) for c in choices])
+        self.screen.options([(c.label, self._note(c, view)) for c in choices])
+
+    def _note(self, choice: Choice, view: View) -> Text:
+        """What an answer costs, then what the game has to say about it."""
+        note = self.guide.note(choice.key, view)
+        return Text.assemble(choice.price, "  ", note) if choice.price else note
 
     def _choices(self, question: Decision) -> list[Choice]:
         explained = self.table.pos.explain(question, previews=False)
@@ -123,7 +128,7 @@ class Session:
             label = self.voice.tell(option.label)
             if option.warning is not None:
                 label += f" ({self.voice.tell(option.warning)})"
-            choices.append(Choice(option.key, label))
+            choices.append(Choice(option.key, label, self.voice.price(option.cost)))
         return choices
 
     def _answer(self, typed: str, choices: list[Choice]) -> None:
@@ -157,8 +162,8 @@ class Session:
         self.screen.say(say("help-answer"))
         rows = [
             ("?", "help-explain"),
-            ("? INN-052", "help-explain-rule"),
-            ("? Pottery", "help-explain-card"),
+            *((f"? {rule}", "help-explain-rule") for rule in self.guide.examples[:1] if rule),
+            *((f"? {thing}", "help-explain-card") for thing in self.guide.examples[1:] if thing),
             ("board", "help-board"),
             ("log [N | all]", "help-log"),
             ("hint", "help-hint"),

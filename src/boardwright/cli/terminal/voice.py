@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from boardwright.core.decisions import Cost
 from boardwright.core.events import Event
 from boardwright.core.messages import Arg, Message
 from boardwright.core.positions import Position
@@ -32,6 +33,16 @@ class Voice:
 
     def event(self, event: Event) -> str:
         return self.texts.say_message(event.kind, event.args, viewer=self.viewer)
+
+    def price(self, costs: Sequence[Cost]) -> str:
+        """What an answer costs altogether; nothing is said where nothing has a price."""
+        sums: dict[str, int] = {}
+        for cost in costs:
+            sums[cost.of] = sums.get(cost.of, 0) + cost.amount
+        parts = [self.say("play-cost", amount=n, of=of) for of, n in sums.items() if n]
+        if not parts:
+            return self.say("play-cost-none") if sums else ""
+        return self.say("play-costs", parts=parts)
 
     def name(self, seat: int) -> str:
         names = self.texts.names

@@ -43,14 +43,17 @@ play-hint = A bot in your place would answer: { $option }
 play-hint-good = It is good for { $what }.
 play-hint-bad = It is bad for { $what }.
 play-hint-random = The bots know nothing of this game. Picked at random: { $option }
+play-cost = { $amount } { $of }
+play-costs = costs { $parts }
+play-cost-none = costs nothing
 play-log-empty = Nothing has happened yet.
 
 ## What can be typed
 
-help-answer = Answer by number, by key (play:Pottery), or by the beginning of a name (pot).
+help-answer = Answer by number, by the beginning of a name, or by key, as ? shows it.
 help-explain = explains the question: its rule, and what each answer would do
 help-explain-rule = shows that rule
-help-explain-card = shows the text of that card; of a colour, your pile
+help-explain-card = shows what is to be known of a card, a pile or whatever else has this name
 help-board = shows the board again
 help-log = shows what happened, with the rules: the last turns, so many turns, or all
 help-hint = asks a bot what it would do in your place

@@ -50,25 +50,12 @@ class State(CoreState):
 
     __slots__ = (
         *("absorbed", "actions", "active", "ambition", "at", "boards", "capped", "choosing"),
-        *("common", "deck"),
-        *("due", "emo", "ends", "ess", "essence", "force", "fort_turn", "forts", "frontier"),
-        *("hand", "hidden", "home", "id_major", "id_minor", "lists", "majors", "minors", "once"),
-        *(
-            "order",
-            "past",
-            "plans",
-            "pool",
-            "public",
-            "reactions",
-            "realm",
-            "removed",
-            "row_done",
-            "rows",
-            "rules",
-            "scored",
-        ),
+        *("common", "deck", "down", "due", "emo", "ends", "ess", "essence", "force", "fort_turn"),
+        *("forts", "frontier", "hand", "hidden", "home", "id_major", "id_minor", "lists"),
+        *("majors", "minors", "once", "order", "past", "phase", "picks", "plans", "pool"),
+        *("public", "reactions", "realm", "removed", "row_done", "rows", "rules", "scored"),
         *("seats", "shown", "side", "space", "spirit", "table", "team", "tok", "turned", "turns"),
-        *("under", "used", "weak", "wheel", "wp", "phase", "picks", "down"),
+        *("under", "used", "weak", "wheel", "wp"),
     )
 
     def __init__(self, seats: int, rng: int, table: Emotions) -> None:

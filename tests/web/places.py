@@ -175,6 +175,88 @@ def replay_branch(page: Page, server: Server) -> None:
     expect(page.locator("dialog.branch")).to_be_visible()
 
 
+CEREBRIA = "cerebria"
+
+
+def cerebria(page: Page, server: Server, record: str = "four-randoms", dropped: int = 80) -> Table:
+    """A table of Cerebria in the middle of a game, with a question."""
+    table = near_end(server, golden(record, CEREBRIA), dropped)
+    sit(page, table)
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    return table
+
+
+@place
+def new_cerebria(page: Page, server: Server) -> None:
+    page.goto("/new?game=cerebria")
+    page.locator("input[name=count]").last.check(force=True)
+    expect(page.locator(".chairs .team")).to_have_count(4)
+    page.locator(".own select").nth(1).select_option(index=4)
+    page.locator(".own textarea").fill("Kindness, Anger")
+    expect(page.locator(".sum .fault")).to_contain_text("CER-064")
+
+
+@place
+def cerebria_table(page: Page, server: Server) -> None:
+    cerebria(page, server)
+
+
+@place
+def cerebria_first(page: Page, server: Server) -> None:
+    sit(page, new_table(server, ["you", "you"], game=CEREBRIA))
+    page.locator("[data-curtain]").click()
+    expect(page.locator(OPTIONS).first).to_be_visible()
+
+
+@place
+def cerebria_built(page: Page, server: Server) -> None:
+    """An Action that is being put together, and what one of its options costs."""
+    table = new_table(server, ["you", "novice", "novice", "novice"], game=CEREBRIA, settings=BASIC)
+    sit(page, table)
+    page.locator('#ask .opts [data-option="move"]').click()
+    expect(page.locator(".cer-asked")).to_be_visible()
+    page.locator(OPTIONS).last.hover()
+
+
+BASIC = {"mode": "basic"}
+
+
+@place
+def cerebria_text(page: Page, server: Server) -> None:
+    cerebria(page, server)
+    if page.locator(".textmode").count() == 0:
+        page.keyboard.press("t")
+    expect(page.locator(".textmode")).to_be_visible()
+
+
+@place
+def cerebria_look(page: Page, server: Server) -> None:
+    cerebria(page, server)
+    page.locator('[data-anchor="seat:1"]').first.dispatch_event("click")
+    expect(page.locator(".look")).to_be_visible()
+
+
+@cache
+def finished_cerebria(server: Server) -> Table:
+    over = new_table(server, ["you", "person"], game=CEREBRIA)
+    over.sit(1, "Bo")
+    play_on(over, lambda _: False)
+    return over
+
+
+@place
+def cerebria_over(page: Page, server: Server) -> None:
+    sit(page, finished_cerebria(server))
+    expect(page.locator(OVER)).to_be_visible()
+
+
+@place
+def cerebria_replay(page: Page, server: Server) -> None:
+    record = imported(server, golden("two-randoms", CEREBRIA))
+    page.goto(f"/replay/{record}?at=150")
+    expect(page.locator("[data-anchor]").first).to_be_visible()
+
+
 @place
 def rules(page: Page, server: Server) -> None:
     page.goto("/rules")
@@ -185,6 +267,12 @@ def rules(page: Page, server: Server) -> None:
 def rule(page: Page, server: Server) -> None:
     page.goto("/rules/INN-050")
     expect(page.locator("main")).to_contain_text("INN-050")
+
+
+@place
+def rules_of_cerebria(page: Page, server: Server) -> None:
+    page.goto("/rules?game=cerebria&q=empower")
+    expect(page.locator(".rl li").first).to_be_visible()
 
 
 @place

@@ -62,19 +62,27 @@ def _joined(server: Server, answer: Mapping[str, Any]) -> Table:
     return Table(server, answer["table"], tokens, links)
 
 
-def new_table(server: Server, kinds: Sequence[str], name: str = "Ann", **options: object) -> Table:
-    """A table of Innovation; a kind is `you`, `person`, `open` or the level of a bot."""
+def new_table(
+    server: Server,
+    kinds: Sequence[str],
+    name: str = "Ann",
+    *,
+    game: str = "innovation",
+    settings: Mapping[str, str] | None = None,
+    **options: object,
+) -> Table:
+    """A table; a kind is `you`, `person`, `open` or the level of a bot."""
     seats = [
         {"kind": kind} if kind in ("you", "person", "open") else {"kind": "bot", "level": kind}
         for kind in kinds
     ]
-    settings = {"game": "innovation", "name": name, "seats": seats, "settings": {}}
-    return _joined(server, server.post("/api/tables", {**settings, "options": BRISK | options}))
+    wish = {"game": game, "name": name, "seats": seats, "settings": settings or {}}
+    return _joined(server, server.post("/api/tables", {**wish, "options": BRISK | options}))
 
 
-def golden(name: str) -> str:
+def golden(name: str, game: str = "innovation") -> str:
     """The record of a whole game."""
-    return (RECORDS / f"innovation-v1-{name}.record").read_text("utf-8")
+    return (RECORDS / f"{game}-v1-{name}.record").read_text("utf-8")
 
 
 def cut(record: str, dropped: int) -> str:
@@ -97,9 +105,14 @@ def near_end(server: Server, record: str, dropped: int, seat: int = 0) -> Table:
 
 
 def choose(keys: Sequence[str], luck: random.Random) -> int:
-    """The player of the tests: dominates when that is allowed and else does anything, drawing more
-    often than not, because draws bring a game to its end.
+    """The player of the tests: does what brings a game to its end (dominates, draws from supplies,
+    absorbs, ends turns) more often than not, and else anything.
     """
+    if "done" in keys and any(key.startswith(("realm:", "ability:")) for key in keys):
+        if "absorb" in keys and luck.random() < 0.7:
+            return keys.index("absorb")
+        if luck.random() < 0.4:
+            return keys.index("done")
     wanted = [n for n, key in enumerate(keys) if key.startswith("dominate:")]
     if wanted:
         return wanted[0]

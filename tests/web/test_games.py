@@ -55,7 +55,7 @@ def assert_over(player: Player, table: Table) -> None:
 
 def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     page.goto("/")
-    page.locator("article.game .btn.pri").click()
+    page.locator("article[aria-labelledby=game-innovation] .btn.pri").click()
     page.wait_for_url("**/table/*")
     player = Pointer(page, seed=3)
     player.play()

@@ -58,7 +58,8 @@ export function startPointer(root, session, openRule) {
     }
     const target = /** @type {Element} */ (event.target);
     const found = anchorAt(target);
-    if (target.closest('.pop, .top, .toasts, .rail') !== null) return;
+    const aside = target.closest('.rail') !== null && target.closest('.rail-own [data-anchor]') === null;
+    if (aside || target.closest('.pop, .top, .toasts') !== null) return;
     if (session.model.panel !== null) session.change({panel: null, leaving: false, invitation: null});
     if (found !== null) actOn(session, found.anchor);
     else dismiss(session);

@@ -1,6 +1,7 @@
 /** The row of Common Aspirations, the current one first, with the present standing of both sides. */
 import {soft} from '/web/lib/soft.js';
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
+import {frame} from './frames.js';
 import {versus} from './signs.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -10,7 +11,7 @@ export function aspirations(ctx) {
   const {row, down, removed} = ctx.view.common;
   const spent = [...down, ...removed];
   return html`<section class="asps" aria-label=${ctx.say('board-common')}>
-    ${spent.length ? html`<div class="asp spent" ${ctx.at('aspirations:down', downName(ctx))} title=${downName(ctx)}>
+    ${spent.length ? html`<div class="asp spent" title=${downName(ctx)}>${frame(ctx, 'aspirations:down', downName(ctx))}
       <b class="num">${spent.length}</b><span>${ctx.say('board-common-down')}</span></div>` : nothing}
     ${row.map((name, place) => aspiration(ctx, name, place === 0))}</section>`;
 }
@@ -37,7 +38,7 @@ export function aspirationName(ctx, name) {
  */
 function aspiration(ctx, name, current) {
   const standing = ctx.view.standings[name];
-  return html`<div class="asp ${current ? 'cur' : ''}" ${ctx.at(`aspiration:${name}`, aspirationName(ctx, name))}>
+  return html`<div class="asp ${current ? 'cur' : ''}">${frame(ctx, `aspiration:${name}`, aspirationName(ctx, name))}
     <b>${soft(ctx.say(`aspiration-${name.toLowerCase()}`))}</b>${standing ? versus(ctx, standing) : nothing}
     ${current ? html`<em>${ctx.say('board-common-now')}</em>` : nothing}</div>`;
 }

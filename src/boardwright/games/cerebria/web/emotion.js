@@ -2,7 +2,7 @@
 import {nothing, svg} from '/web/vendor/lit-html/lit-html.js';
 import {cardName} from './facts.js';
 import {CARD, edge, outline, slotAt} from './geometry.js';
-import {glow} from './glow.js';
+import {spot} from './frames.js';
 import {squeeze} from './signs.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -35,8 +35,8 @@ export function emotionName(ctx, slot, {emotion, team, intensity, essence, row})
 /** @param {Drawing} ctx @param {string} slot */
 function empty(ctx, slot) {
   const {x, y} = slotAt(ctx, slot);
-  return svg`<g transform="translate(${x} ${y})"><g class="slot" role="img" ${ctx.at(`slot:${slot}`, ctx.say('board-slot-empty', {slot}))}>
-    ${glow(null, W, H)}<path class="empty" d=${outline(null, W, H)}></path></g></g>`;
+  return svg`<g transform="translate(${x} ${y})"><path class="empty" d=${outline(null, W, H)}></path>
+    ${spot(ctx, `slot:${slot}`, ctx.say('board-slot-empty', {slot}), CARD)}</g>`;
 }
 
 /**
@@ -49,8 +49,7 @@ function card(ctx, slot, emotion) {
   const {team, kind, vibe, intensity} = emotion;
   const name = cardName(ctx, emotion.emotion);
   const sign = vibe === 'none' ? 'vwild' : `v${vibe}`;
-  return svg`<g transform="translate(${x} ${y})"><g class="emo ${team} ${kind}" role="group" ${ctx.at(`slot:${slot}`, emotionName(ctx, slot, emotion))}>
-    ${glow(team, W, H)}
+  return svg`<g transform="translate(${x} ${y})"><g class="emo ${team} ${kind}" aria-hidden="true">
     <path class="face" d=${outline(team, W, H)}></path>
     ${kind === 'strong' ? svg`<path class="inner" d=${outline(team, W - 7, H - 7, 9)}></path>` : nothing}
     <g class="near">
@@ -59,12 +58,12 @@ function card(ctx, slot, emotion) {
       ${essences(emotion)}
       <text class="ei" x=${W / 2 - 14} y="24">${intensity}</text>
     </g>
-    <g class="away" aria-hidden="true">
+    <g class="away">
       <use class="v-${vibe}" href="#i-${sign}" x=${LEFT + 2} y="-16" width="32" height="32"></use>
       <text class="ei" x="20" y="15">${intensity}</text>
     </g>
-    ${tabs(emotion)}${blocked(ctx, slot, emotion)}
-  </g></g>`;
+    ${tabs(emotion)}${blocked(ctx, slot, emotion)}</g>
+    ${spot(ctx, `slot:${slot}`, emotionName(ctx, slot, emotion), {team, ...CARD})}</g>`;
 }
 
 /** The Essence spaces with their printed Intensities, from the left. @param {Emotion} emotion */
@@ -105,8 +104,7 @@ function blocked(ctx, slot, emotion) {
   const here = slotAt(ctx, slot);
   return emotion.blocked.map((realm) => {
     const {x, y} = edge(here, towards(ctx, realm));
-    const title = ctx.say('board-blocked', {realm});
-    return svg`<g class="blocked" transform="translate(${x} ${y})"><title>${title}</title><circle r="9"></circle>
+    return svg`<g class="blocked" transform="translate(${x} ${y})"><circle r="9"></circle>
       <use href="#i-block" x="-6.5" y="-6.5" width="13" height="13"></use></g>`;
   });
 }

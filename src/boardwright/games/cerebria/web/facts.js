@@ -74,14 +74,14 @@ export function spiritName(ctx, seat) {
 }
 
 /**
- * The first letters of a Spirit's name, as few as tell it from the others at the table.
+ * The first letters of a Spirit's name, as few as tell it from its teammate; teams differ by shape.
  * @param {Drawing} ctx
  * @param {number} seat
  */
 export function initials(ctx, seat) {
   const signs = (/** @type {number} */ one) => [...spiritName(ctx, one)];
   const own = signs(seat);
-  const others = ctx.view.seats.flatMap((_, other) => (other === seat ? [] : [signs(other)]));
+  const others = seatsOf(ctx, seatOf(ctx, seat).team).flatMap((other) => (other === seat ? [] : [signs(other)]));
   for (let length = 1; length < Math.min(own.length, 3); length += 1) {
     const start = own.slice(0, length).join('');
     if (!others.some((other) => other.slice(0, length).join('') === start)) return start;

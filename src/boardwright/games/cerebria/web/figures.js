@@ -2,7 +2,7 @@
 import {nothing, svg} from '/web/vendor/lit-html/lit-html.js';
 import {SPACE, outline, spaceAt} from './geometry.js';
 import {hasTurn, initials, seatOf, spiritName} from './facts.js';
-import {glow} from './glow.js';
+import {spot} from './frames.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
 
@@ -35,8 +35,8 @@ export function spaceName(ctx, name) {
 /** @param {Drawing} ctx @param {string} name */
 function space(ctx, name) {
   const {x, y} = spaceAt(ctx, name);
-  return svg`<g transform="translate(${x} ${y})"><g class="space" role="img" ${ctx.at(`space:${name}`, spaceName(ctx, name))}>
-    ${glow('bliss', 2 * SPACE - 2, 2 * SPACE - 2, SPACE - 1)}<circle class="sp" r=${SPACE}></circle></g></g>`;
+  return svg`<g transform="translate(${x} ${y})"><circle class="sp" r=${SPACE}></circle>
+    ${spot(ctx, `space:${name}`, spaceName(ctx, name), {team: 'bliss', width: 2 * SPACE, height: 2 * SPACE, corner: SPACE})}</g>`;
 }
 
 /** The figures, over the spaces. @param {Drawing} ctx */
@@ -64,7 +64,6 @@ function figure(ctx, seat, size) {
   const corner = team === 'bliss' ? size / 2 : size * 0.28;
   return svg`<g class="fig ${team} ${through} ${hasTurn(ctx, seat) ? 'turning' : ''}" role="img"
       ${ctx.at(`figure:${seat}`, ctx.say('board-figure', {seat, spirit: spiritName(ctx, seat)}))}>
-    ${glow(team, size, size, corner)}
     ${seat === ctx.seat ? svg`<circle class="mering" r=${size / 2 + 8}></circle>` : nothing}
     <path class="body" d=${outline(team, size, size, corner)}></path>
     <text y=${size * 0.15} font-size=${letters.length > 1 ? size * 0.38 : size * 0.46}>${letters}</text></g>`;

@@ -7,7 +7,7 @@
 /** @typedef {import('./view.js').Point} Point */
 /** @typedef {import('./view.js').Team} Team */
 
-export const BOX = {x: -432, y: -334, width: 864, height: 686};
+export const BOX = {x: -436, y: -342, width: 872, height: 696};
 /** An Emotion, or the slot for one. */
 export const CARD = {width: 98, height: 67};
 export const SPACE = 21;

@@ -1,7 +1,7 @@
 /** The ground of the ring: Realms and Frontiers with who controls them, paths, Fortresses. */
 import {nothing, svg} from '/web/vendor/lit-html/lit-html.js';
 import {corners, fortAt, frontierGround, outline, plateAt, realmGround, realmNumber, spaceAt, totalsAt} from './geometry.js';
-import {glow} from './glow.js';
+import {spot} from './frames.js';
 import {breadth, piece, squeeze} from './signs.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -45,19 +45,18 @@ export function paths(ctx) {
 export function forts(ctx) {
   return Object.entries(ctx.view.realms).map(([realm, {fort}]) => {
     const {x, y} = fortAt(ctx, realm);
-    const at = ctx.at(`fort:${realm}`, fortName(ctx, realm));
+    const place = (/** @type {number} */ width, /** @type {number} */ height) =>
+      spot(ctx, `fort:${realm}`, fortName(ctx, realm), {team: fort?.team ?? null, width, height, corner: 8});
     if (fort === null) {
-      return svg`<g transform="translate(${x} ${y})"><g class="fort none" role="img" ${at}>
-        ${glow(null, 28, 24, 5)}<rect x="-14" y="-12" width="28" height="24" rx="5"></rect>
-        <use href="#i-fortress" x="-8" y="-9" width="16" height="16"></use></g></g>`;
+      return svg`<g transform="translate(${x} ${y})"><g class="fort none" aria-hidden="true"><rect x="-14" y="-12" width="28" height="24" rx="5"></rect>
+        <use href="#i-fortress" x="-8" y="-9" width="16" height="16"></use></g>${place(28, 24)}</g>`;
     }
     const {team, size, ripe} = fort;
     const [width, height] = size === 'major' ? [44, 32] : [38, 28];
-    return svg`<g transform="translate(${x} ${y})"><g class="fort ${team} ${size} ${ripe ? 'ripe' : 'new'}" role="img" ${at}>
-      ${glow(team, width, height, 8)}<path class="wall" d=${outline(team, width, height, 8)}></path>
+    return svg`<g transform="translate(${x} ${y})"><g class="fort ${team} ${size} ${ripe ? 'ripe' : 'new'}" aria-hidden="true"><path class="wall" d=${outline(team, width, height, 8)}></path>
       ${size === 'major' ? svg`<path class="second" d=${outline(team, width - 6, height - 6, 6)}></path>` : nothing}
       <use href="#i-fortress" x=${-width / 2 + 5} y="-7.5" width="15" height="15"></use>
-      <text x="9" y="4.5">${`+${size === 'major' ? 2 : 1}`}</text></g></g>`;
+      <text x="9" y="4.5">${`+${size === 'major' ? 2 : 1}`}</text></g>${place(width, height)}</g>`;
   });
 }
 
@@ -73,10 +72,10 @@ export function fortName(ctx, realm) {
 export function totals(ctx) {
   return Object.entries(ctx.view.frontiers).map(([frontier, {control, bliss, gloom}]) => {
     const {x, y} = totalsAt(ctx, frontier);
-    return svg`<g transform="translate(${x} ${y})"><g class="tot" role="img" ${ctx.at(`frontier:${frontier}`, heldName(ctx, frontier))}>
-      ${glow(null, 64, 24, 12)}<rect class="pill" x="-32" y="-12" width="64" height="24" rx="12"></rect>
+    return svg`<g transform="translate(${x} ${y})"><g class="tot" aria-hidden="true"><rect class="pill" x="-32" y="-12" width="64" height="24" rx="12"></rect>
       <g class="near">${marker(control, 0, 0, 19)}<text class="tv bliss" x="-20" y="4.8">${bliss}</text><text class="tv gloom" x="20" y="4.8">${gloom}</text></g>
-      <g class="away" aria-hidden="true">${marker(control, 0, 0, 30)}</g></g></g>`;
+      <g class="away">${marker(control, 0, 0, 30)}</g></g>
+      ${spot(ctx, `frontier:${frontier}`, heldName(ctx, frontier), {width: 64, height: 24, corner: 12})}</g>`;
   });
 }
 
@@ -120,16 +119,15 @@ function plate(ctx, realm) {
   const cheap = fee < (ctx.content.realms[realm]?.wp ?? 0);
   const low = number ? height / 2 - 9 : height / 2 - 7;
   const label = `${heldName(ctx, realm)} ${ctx.say('board-realm-fee', {realm, amount: fee})}`;
-  return svg`<g transform="translate(${x} ${y})"><g class="plate" role="group" ${ctx.at(`realm:${realm}`, label)}>
-    ${glow(null, width, height, 9)}<rect class="paper" x=${left} y=${-height / 2} width=${width} height=${height} rx="9"></rect>
-    <g class="away" aria-hidden="true">${marker(control, left + 28, 0, 36)}<text class="rt" x=${right - 12} y="11"><tspan class="tb">${bliss}</tspan>:<tspan class="tg">${gloom}</tspan></text></g>
+  return svg`<g transform="translate(${x} ${y})"><g class="plate" aria-hidden="true"><rect class="paper" x=${left} y=${-height / 2} width=${width} height=${height} rx="9"></rect>
+    <g class="away">${marker(control, left + 28, 0, 36)}<text class="rt" x=${right - 12} y="11"><tspan class="tb">${bliss}</tspan>:<tspan class="tg">${gloom}</tspan></text></g>
     <g class="near">${marker(control, left + 18, number ? -height / 2 + 19 : 0, 22)}
     <text class="rn" x=${left + 34} y=${-height / 2 + 17} textLength=${squeeze(first, 12.5, number ? 74 : 130)} lengthAdjust="spacingAndGlyphs">${first}</text>
     ${second ? svg`<text class="rn2" x=${left + 34} y=${-height / 2 + 31} textLength=${squeeze(second, 12.5, 74)} lengthAdjust="spacingAndGlyphs">${second}</text>` : nothing}
     <text class="rt" x=${right - 9} y=${number ? -height / 2 + 24 : low - 5}><tspan class="tb">${bliss}</tspan> : <tspan class="tg">${gloom}</tspan></text>
     <text class="ra ${cheap ? 'disc' : ''}" x=${number ? left + 9 : left + 34} y=${low} textLength=${squeeze(deed, 12, number ? 98 : 100)} lengthAdjust="spacingAndGlyphs">${deed}</text>
     <text class="fee ${cheap ? 'disc' : ''}" x=${number ? right - 22 : right - 66} y=${low}>${fee}</text>
-    <use class="feei" href="#i-wp" x=${number ? right - 21 : right - 65} y=${low - 10.5} width="12" height="12"></use></g></g></g>`;
+    <use class="feei" href="#i-wp" x=${number ? right - 21 : right - 65} y=${low - 10.5} width="12" height="12"></use></g></g>${spot(ctx, `realm:${realm}`, label, {width, height, corner: 9})}</g>`;
 }
 
 /**

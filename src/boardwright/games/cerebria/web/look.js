@@ -39,7 +39,7 @@ export function thing(ctx, anchor) {
     hidden: () => aspiration(ctx, ctx.view.teams[/** @type {Team} */ (first)].hidden ?? '')
       ?? titled(ctx.say('board-hidden'), ctx.say('board-hidden-cards', {count: ctx.view.teams[/** @type {Team} */ (first)].hidden_left}), 'CER-421'),
     identity: () => titled(ctx.say('board-identity'), identityName(ctx), 'CER-285', 'CER-327'),
-    intention: () => titled(ctx.say(`intention-${first.toLowerCase()}`), ctx.say('board-intentions-next', {count: ctx.view.scored}), 'CER-271'),
+    intention: () => intention(ctx, first),
     ambition: () => titled(ctx.say('board-ambition'), ctx.say('board-ambition-of', {count: ctx.view.teams[/** @type {Team} */ (first)].ambition, most: ctx.content.limits.ambition}), 'CER-009', 'CER-246'),
     origin: () => titled(ctx.say('board-origin'), ctx.say('ability-rotate.text'), 'CER-129'),
     deck: () => deck(ctx, Number(first)),
@@ -166,4 +166,11 @@ function deck(ctx, owner) {
   const {top, bottom} = seatOf(ctx, owner);
   return html`<h4>${deckName(ctx, owner)}</h4>${top === null ? nothing : card(ctx, top)}
     ${bottom.length ? html`<p>${ctx.say('board-text-bottom', {cards: counted(bottom).map(([name]) => name)})}</p>` : nothing}${ids(ctx, 'CER-066', 'CER-457')}`;
+}
+
+/** @param {Drawing} ctx @param {string} name */
+function intention(ctx, name) {
+  const facts = ctx.content.intentions[ctx.view.rules.team_boards].find((one) => one.name === name);
+  return facts === undefined ? null
+    : html`<h4>${ctx.say(facts.key)}</h4><p>${ctx.say('board-intentions-next', {count: ctx.view.scored})}</p>${ids(ctx, facts.rule, 'CER-271')}`;
 }

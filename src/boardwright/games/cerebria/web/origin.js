@@ -2,7 +2,7 @@
 import {nothing, svg} from '/web/vendor/lit-html/lit-html.js';
 import {realmNumber} from './geometry.js';
 import {TEAMS, identityPoints} from './facts.js';
-import {glow} from './glow.js';
+import {spot} from './frames.js';
 import {piece, squeeze} from './signs.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -38,7 +38,7 @@ function angle(ctx) {
 /** @param {Drawing} ctx */
 export function origin(ctx) {
   const start = angle(ctx);
-  return svg`<g class="origin" role="img" ${ctx.at('origin', ctx.say('board-origin'))}>${glow('bliss', 226, 226, 113)}<circle class="orig" r="117"></circle></g>${identity(ctx)}
+  return svg`<circle class="orig" r="117"></circle>${spot(ctx, 'origin', ctx.say('board-origin'), {team: 'bliss', width: 230, height: 230, corner: 115})}${identity(ctx)}
     <g data-ring="spheres">${ctx.content.board.spheres.map((name, number) => {
       const one = ctx.view.spheres.find((other) => other.name === name);
       return one === undefined ? nothing : sphere(ctx, one, start + 72 * number);
@@ -59,23 +59,22 @@ function sphere(ctx, sphere, degrees) {
   const {name, wp} = sphere;
   const said = ctx.say(`sphere-${name.toLowerCase()}`);
   return svg`<g class="turn" transform="rotate(${degrees})"><g transform="translate(0 ${-OUT})"><g class="turn" transform="rotate(${-degrees})">
-    <g class="sphere${wp <= LOW ? ' low' : ''}" role="group" ${ctx.at(`sphere:${name}`, sphereName(ctx, sphere))}>
-      ${glow('bliss', 2 * RADIUS - 4, 2 * RADIUS - 4, RADIUS - 2)}
+    <g class="sphere${wp <= LOW ? ' low' : ''}" aria-hidden="true">
       <circle class="sph" r=${RADIUS}></circle>
       <text class="spw" y="1">${wp}</text>
       <text class="spn" y="15" textLength=${squeeze(said, 12, 60)} lengthAdjust="spacingAndGlyphs">${said}</text>
       <circle class="bonus" cx="25" cy="-24" r="10.5"></circle>
-      <use class="bonusi" href="#i-${SIGNS[name] ?? 'plus'}" x="18.2" y="-30.8" width="13.6" height="13.6"></use>
-    </g></g></g></g>`;
+      <use class="bonusi" href="#i-${SIGNS[name] ?? 'plus'}" x="18.2" y="-30.8" width="13.6" height="13.6"></use></g>
+    ${spot(ctx, `sphere:${name}`, sphereName(ctx, sphere), {team: 'bliss', width: 2 * RADIUS - 2, height: 2 * RADIUS - 2, corner: RADIUS - 1})}</g></g></g>`;
 }
 
 /** The Fragments that are in the Identity, and what they are worth. @param {Drawing} ctx */
 function identity(ctx) {
   const title = ctx.say('board-identity');
-  return svg`<g class="identity" role="group" ${ctx.at('identity', identityName(ctx))}>
-    ${glow('bliss', 84, 84, 42)}<circle class="ident" r="45"></circle>
+  return svg`<g class="identity" aria-hidden="true"><circle class="ident" r="45"></circle>
     <text class="idt" y="-25" textLength=${squeeze(title, 12, 58)} lengthAdjust="spacingAndGlyphs">${title}</text>
-    ${TEAMS.map((team) => share(ctx, team))}<path class="between" d="M0-18V28"></path></g>`;
+    ${TEAMS.map((team) => share(ctx, team))}<path class="between" d="M0-18V28"></path></g>
+    ${ctx.options('origin').length ? nothing : spot(ctx, 'identity', identityName(ctx), {team: 'bliss', width: 86, height: 86, corner: 43})}`;
 }
 
 /** @param {Drawing} ctx */

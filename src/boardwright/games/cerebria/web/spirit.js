@@ -2,6 +2,7 @@
 import {soft} from '/web/lib/soft.js';
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {actionsOf, hasTurn, ownTeam, seatOf, spiritName} from './facts.js';
+import {frame} from './frames.js';
 import {RESOURCES, amount, figureMark, surcharge, token} from './signs.js';
 
 /** @typedef {import('./view.js').ActionName} ActionName */
@@ -46,7 +47,7 @@ function row(ctx, seat, action) {
   const locked = unlock?.vibe === null;
   const building = seat === ctx.seat && ctx.progress['action'] === action;
   return html`<div class="arow ${locked ? 'lock' : ''} ${building ? 'cur' : ''}">
-    <div class="ah" ${ctx.at(`row:${seat}:${action}`, rowName(ctx, seat, action))}>
+    <div class="ah">${frame(ctx, `row:${seat}:${action}`, rowName(ctx, seat, action))}
       ${locked ? html`<span class="vt off">${ctx.icon('seal', ctx.say('board-locked'))}</span>` : token(ctx, unlock?.vibe ?? null)}
       <b>${ctx.say(`action-${action}`)}</b><span class="grow"></span>${price(ctx, action)}</div>
     <ul class="ups">${upgrades.map((place) => upgrade(ctx, seat, action, place))}</ul></div>`;
@@ -88,7 +89,7 @@ export function upgradeName(ctx, {name, vibe, wp, ambition}) {
 function upgrade(ctx, seat, action, place) {
   const {name, vibe} = place;
   const used = seat === ctx.seat && ctx.progress['action'] === action && ctx.progress['upgrades']?.includes(name);
-  return html`<li class="up ${vibe === null ? '' : 'on'} ${used ? 'used' : ''}" ${ctx.at(`upgrade:${seat}:${action}:${name}`, upgradeName(ctx, place))}>
+  return html`<li class="up ${vibe === null ? '' : 'on'} ${used ? 'used' : ''}">${frame(ctx, `upgrade:${seat}:${action}:${name}`, upgradeName(ctx, place))}
     ${token(ctx, vibe)}<span class="un">${soft(ctx.say(`upgrade-${name}`))}</span><span class="uc">${surcharge(ctx, place)}</span>
     ${used ? html`<span class="tick">${ctx.icon('check')}</span>` : nothing}</li>`;
 }
@@ -102,7 +103,7 @@ function abilities(ctx, seat) {
     <ul>${Object.entries(ctx.content.abilities).map(([name, ability]) => {
       const used = turn && (name === 'absorb' ? ctx.view.absorbed : ctx.view.used.includes(name));
       const label = ctx.say(ability.key);
-      return html`<li class="ab ${used ? 'used' : ''}" ${ctx.at(`ability:${name}`, used ? ctx.say('board-ability-used', {ability: label}) : label)}>
+      return html`<li class="ab ${used ? 'used' : ''}">${frame(ctx, `ability:${name}`, used ? ctx.say('board-ability-used', {ability: label}) : label)}
         ${ctx.icon(signs[name] ?? 'dot')}<span>${label}</span>${ability.ambition ? amount(ctx, 'ambition', ability.ambition) : nothing}</li>`;
     })}</ul></div>`;
 }

@@ -1,6 +1,7 @@
 /** The Team boards: Wheel, Ambition, Fragments, Hidden Aspiration, and the seats of each side. */
 import {html, nothing, svg} from '/web/vendor/lit-html/lit-html.js';
 import {actionsOf, hasTurn, over, seatOf, seatsOf, shownSeat, spiritName, teams} from './facts.js';
+import {frame} from './frames.js';
 import {rowName} from './spirit.js';
 import {amount, figureMark, teamMark, token, versus} from './signs.js';
 
@@ -19,7 +20,7 @@ function teamBoard(ctx, team) {
   return html`<section class="team panel ${team}" aria-label=${ctx.say('board-team', {team})}>
     ${ctx.view.rules.basic ? nothing : wheel(ctx, team)}
     <div class="tm">
-      <div class="th" ${ctx.at(`team:${team}`, ctx.say('board-team', {team}))}>${teamMark(ctx, team)}<h3>${name}</h3>
+      <div class="th">${frame(ctx, `team:${team}`, ctx.say('board-team', {team}))}${teamMark(ctx, team)}<h3>${name}</h3>
         <span class="pts num">${ctx.say('board-points', {count: ctx.view.teams[team].points})}</span>${tokens(ctx, team, ambition)}</div>
     <dl class="facts">
       <div><dt>${ctx.say('board-hidden')}</dt><dd>${hidden(ctx, team)}</dd></div>
@@ -43,10 +44,10 @@ function hidden(ctx, team) {
   const anchor = `hidden:${team}`;
   if (name === null) {
     const words = ctx.say(there ? 'board-hidden-down' : 'board-hidden-none');
-    return html`<span class="hid" ${ctx.at(anchor, `${ctx.say('board-hidden')}: ${words}`)}>${words}</span>`;
+    return html`<span class="hid">${frame(ctx, anchor, `${ctx.say('board-hidden')}: ${words}`)}${words}</span>`;
   }
   const standing = ctx.view.standings[name];
-  return html`<span class="hid known" ${ctx.at(anchor, ctx.say('board-hidden-is', {aspiration: name}))}><b>${ctx.say(`aspiration-${name.toLowerCase()}`)}</b>
+  return html`<span class="hid known">${frame(ctx, anchor, ctx.say('board-hidden-is', {aspiration: name}))}<b>${ctx.say(`aspiration-${name.toLowerCase()}`)}</b>
     ${standing ? versus(ctx, standing) : nothing}</span>`;
 }
 
@@ -59,7 +60,7 @@ function hidden(ctx, team) {
 function member(ctx, seat) {
   const {wp, essence, cards} = seatOf(ctx, seat);
   return html`<div class="mem ${hasTurn(ctx, seat) ? 'turning' : ''}">
-    <div class="who" ${ctx.at(`${ctx.narrow ? 'plate' : 'seat'}:${seat}`, ctx.say('board-seat', {seat, spirit: spiritName(ctx, seat)}))}>${figureMark(ctx, seat)}
+    <div class="who">${frame(ctx, `${ctx.narrow ? 'plate' : 'seat'}:${seat}`, ctx.say('board-seat', {seat, spirit: spiritName(ctx, seat)}))}${figureMark(ctx, seat)}
       <span class="grow"><b>${spiritName(ctx, seat)}</b> <span>${ctx.name(seat)}</span></span>
       ${amount(ctx, 'wp', wp)}${amount(ctx, 'essence', essence)}${amount(ctx, 'cards', cards)}${status(ctx, seat)}</div>
     ${seat === shownSeat(ctx) ? nothing : miniRows(ctx, seat)}</div>`;
@@ -68,7 +69,7 @@ function member(ctx, seat) {
 /** The tokens of a Spirit board, small. @param {Drawing} ctx @param {number} seat */
 function miniRows(ctx, seat) {
   const rows = seatOf(ctx, seat).rows;
-  return html`<ul class="minis">${actionsOf(ctx, seat).map((action) => html`<li ${ctx.at(`row:${seat}:${action}`, rowName(ctx, seat, action))}>
+  return html`<ul class="minis">${actionsOf(ctx, seat).map((action) => html`<li>${frame(ctx, `row:${seat}:${action}`, rowName(ctx, seat, action))}
     <small>${ctx.say(`action-${action}`)}</small><span>${rows[action].map(({vibe}) => token(ctx, vibe))}</span></li>`)}</ul>`;
 }
 
@@ -108,6 +109,6 @@ function intentions(ctx) {
   if (rules.basic) return nothing;
   return html`<section class="ints panel" aria-label=${ctx.say('board-intentions')}><h3>${ctx.say('board-intentions')}
       <span>${ctx.say('board-intentions-next', {count: scored})}</span></h3>
-    <ul>${ctx.content.intentions[rules.team_boards].map(({name, key, rule}) =>
-      html`<li ${ctx.at(`intention:${name}`, ctx.say(key))}><span>${ctx.say(key)}</span>${ctx.rule(rule)}</li>`)}</ul></section>`;
+    <ul>${ctx.content.intentions[rules.team_boards].map(({name, key}) =>
+      html`<li>${frame(ctx, `intention:${name}`, ctx.say(key))}${ctx.say(key)}</li>`)}</ul></section>`;
 }

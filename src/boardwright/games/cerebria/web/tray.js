@@ -4,6 +4,7 @@ import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {repeat} from '/web/vendor/lit-html/directives/repeat.js';
 import {face} from './cards.js';
 import {cardName, cardOf, counted, mates, seatOf, spiritName} from './facts.js';
+import {frame} from './frames.js';
 import {vibeSign} from './signs.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -45,7 +46,7 @@ export function tray(ctx) {
 /** What lies on a deck: its top card is open (CER-066). @param {Drawing} ctx @param {number} seat */
 export function deck(ctx, seat) {
   const {deck: count, top} = seatOf(ctx, seat);
-  return html`<div class="deck" ${ctx.at(`deck:${seat}`, deckName(ctx, seat))}><small>${ctx.say('board-deck', {count})}</small>
+  return html`<div class="deck">${frame(ctx, `deck:${seat}`, deckName(ctx, seat))}<small>${ctx.say('board-deck', {count})}</small>
     ${top === null ? nothing : html`<b>${vibeSign(ctx, cardOf(ctx, top)?.vibe ?? 'none')}<span>${soft(cardName(ctx, top))}</span></b>
       <small>${ctx.say('board-deck-top')}</small>`}</div>`;
 }

@@ -171,7 +171,7 @@ def test_the_terminal_says_nothing_without_a_text() -> None:
     modules = "".join(
         file.read_text() for file in (folder / "cli" / "terminal").glob("cerebria*.py")
     )
-    said = set(re.findall(r'"(board-[a-z-]+[a-z])"', modules))
+    said = set(re.findall(r"[\"'](board-[a-z-]+[a-z])[\"']", modules))
     assert sorted(key for key in said if not texts.has(key)) == []
     own = (folder / "games" / "cerebria" / "texts" / "en" / "terminal.ftl").read_text()
     for key in re.findall(r"^([\w-]+) =", own, re.MULTILINE):

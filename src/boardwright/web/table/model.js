@@ -105,6 +105,22 @@ export function nextShown(state, shown) {
   return asked;
 }
 
+/**
+ * Whether two seats may see the same: one and the same, or two of a team.
+ * @param {StateMessage} state
+ * @param {number|null} one
+ * @param {number|null} other
+ */
+export function together(state, one, other) {
+  return one === other || state.table.teams.some((team) => [one, other].every((seat) => seat !== null && team.includes(seat)));
+}
+
+/** Whether my seats hide something from each other. @param {StateMessage} state */
+export function apart(state) {
+  const [first = null, ...rest] = state.you.seats;
+  return rest.some((seat) => !together(state, first, seat));
+}
+
 /** The last step at which the shown seat answered. @param {readonly Past[]} past @param {number|null} seat */
 export function lastAnswer(past, seat) {
   for (let at = past.length - 1; at >= 0; at -= 1) {

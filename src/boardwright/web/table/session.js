@@ -6,7 +6,7 @@ import {keep} from '../lib/purse.js';
 import {namesOf} from './context.js';
 import {askPreviews} from './previews.js';
 import {refusal, withToast} from './toast.js';
-import {after, block, history, lastAnswer, nextShown, ready, stateOf} from './model.js';
+import {after, apart, block, history, lastAnswer, nextShown, ready, stateOf, together} from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../lib/wire.js').Args} Args */
@@ -140,9 +140,15 @@ export class Session {
     this._prepare();
   }
 
-  /** Shows another seat of mine, when its person says that they are there. @param {number} seat */
+  /**
+   * Shows another seat of mine: when its person says that they are there, at once if it is of the same team.
+   * @param {number} seat
+   */
   turnTo(seat) {
+    const model = this.model;
+    const same = together(stateOf(model), block(model).seat, seat);
     this.change({curtain: seat, panel: null});
+    if (same) this.liftCurtain();
   }
 
   /** @param {ServerMessage} message */
@@ -173,12 +179,12 @@ export class Session {
     const model = this.model;
     const state = stateOf(model);
     const shown = nextShown(state, model.shown);
-    const several = state.you.seats.length > 1;
+    const hides = apart(state);
     const seat = state.blocks[shown]?.seat ?? null;
-    const other = before === null || seat !== before.blocks[model.shown]?.seat;
-    if (several && other && seat !== null) model.curtain = seat;
+    const other = before === null || !together(state, seat, before.blocks[model.shown]?.seat ?? null);
+    if (hides && other && seat !== null) model.curtain = seat;
     else model.shown = shown;
-    if (!several) model.curtain = null;
+    if (!hides) model.curtain = null;
     const number = block(model).decision?.number ?? null;
     if (number !== asked) {
       Object.assign(model, {menu: null, peek: null, busy: null, advice: null});

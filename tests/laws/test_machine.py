@@ -110,7 +110,7 @@ class Machine(RuleBasedStateMachine):
         assert self.pos.copy().fingerprint() == self.pos.fingerprint()
 
 
-@pytest.mark.parametrize("name", ["innovation", "ferries"])
+@pytest.mark.parametrize("name", ["innovation", "cerebria", "ferries"])
 def test_any_order_of_doing_and_undoing(ferries: Game[Any], name: str) -> None:
     class OfGame(Machine):
         game = bw.game(name)

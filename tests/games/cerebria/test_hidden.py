@@ -251,3 +251,18 @@ def test_laws_hold_from_positions_of_scenarios(folder: str) -> None:
             laws.check_position(pos, dice, dear=played == 1)
             decision = dice.pick(pos.decisions)
             laws.check_answer(pos, decision, dice.pick(decision.options), dice)
+
+
+def test_all_kinds_of_events_are_known() -> None:
+    """Scenarios can ask for no others, and what a seat has learned is read from them."""
+    seen: set[str] = set()
+    for number in range(6):
+        seats = 2 + number % 3
+        pos = GAME.new(seats, number, GAME.rotation(seats, number, {}))
+        dice = Dice("events", number)
+        while not pos.over:
+            decision = dice.pick(pos.decisions)
+            pos.answer(dice.pick(decision.options), decision.seats[0])
+            seen.update(raw[0] for raw in pos.raw_events)
+    assert seen <= GAME.events
+    assert len(seen) > 30

@@ -57,6 +57,25 @@ class Cerebria(Game[State]):
         Setting("deck", DECKS, "CER-062", each_seat=True, free=True),
     )
     unordered = frozenset(("hand", "shown", "used", "once"))
+    events = frozenset(
+        (
+            *(
+                "absorbed",
+                "aspiration-removed",
+                "attuned",
+                "built",
+                "capped",
+                "control",
+                "declared",
+            ),
+            *("discarded", "drained", "drew", "empowered", "ending", "entered", "essence"),
+            *("exalted", "forced", "fragment", "gained", "game-over", "hidden-looked"),
+            *("hidden-new", "hidden-shown", "insecurity", "intention", "judged", "left", "moved"),
+            *("paid", "power", "razed", "refilled", "relocated", "revealed", "revelation"),
+            *("rotated", "scored", "taken-up", "token", "token-laid", "turn", "turned-down"),
+            *("turned-up", "upgraded"),
+        )
+    )
     effects = powers
     """What coverage tables look into: the powers of Emotions that enter play."""
 

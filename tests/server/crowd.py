@@ -24,12 +24,13 @@ GONE = (WebSocketException, OSError, EOFError, httpx.TransportError)
 MOST_AT_A_TABLE = 8
 
 TABLES = (
-    ("you", "person"),
-    ("you", "person", "person"),
-    ("you", "bot"),
-    ("you", "you"),
-    ("you", "person", "bot"),
+    ("innovation", "you", "person"),
+    ("innovation", "you", "person", "person"),
+    ("innovation", "you", "bot"),
+    ("cerebria", "you", "person", "you", "bot"),
+    ("cerebria", "you", "you"),
 )
+"""The game, then its seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +180,11 @@ class Crowd:
     def at(self, code: str) -> list[Guest]:
         return [guest for guest in self.guests if guest.code == code]
 
-    async def gather(self, http: httpx.AsyncClient, seats: tuple[str, ...]) -> None:
+    async def gather(self, http: httpx.AsyncClient, table: tuple[str, ...]) -> None:
         """A new table with everybody who is wanted at it; those who came count."""
+        game, *seats = table
         wish = {
-            "game": "innovation",
+            "game": game,
             "name": "Host",
             "seats": [
                 {"kind": kind, "level": "novice" if kind == "bot" else None} for kind in seats

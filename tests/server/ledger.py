@@ -20,8 +20,6 @@ from boardwright.server.tokens import person_token
 from boardwright.server.tokens import read as read_token
 from tests.server.crowd import Crowd, Done, Guest
 
-INNOVATION = bw.game("innovation")
-
 Row = dict[str, Any]
 
 
@@ -51,7 +49,7 @@ class Book:
 
     def position(self, step: int) -> Position[Any]:
         seats, settings = len(self.table["seats"]), self.table["settings"]
-        pos = INNOVATION.new(seats, int(self.table["seed"]), settings)
+        pos = bw.game(self.table["game"]).new(seats, int(self.table["seed"]), settings)
         for seat, key in self.answers(step):
             pos.answer(key, seat)
         return pos

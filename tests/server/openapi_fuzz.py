@@ -28,6 +28,7 @@ from tests.server.wire import roomy
 Case = Any
 Operation = Any
 
+GAMES = ("innovation", "cerebria")
 PATIENCE = 60
 """Seconds that one answer may take on a busy machine; more is a hang."""
 
@@ -108,7 +109,8 @@ class OpenApiFuzz:
         visitor, other = one_of(*visitors.people), one_of(*visitors.people)
         token = visitor.token if often() else other.token
         case.headers["Authorization"] = f"Bearer {token}"
-        places = {"code": visitor.code, "game": "innovation", "language": "en", "file": "web.ftl"}
+        game = one_of(*GAMES)
+        places = {"code": visitor.code, "game": game, "language": "en", "file": "web.ftl"}
         case.path_parameters.update(
             {name: places[name] for name in case.path_parameters if often()}
         )
@@ -121,9 +123,9 @@ class OpenApiFuzz:
             "tokens": [token, other.token, "nonsense"],
             "invite": one_of(*visitors.invites),
             "record": spoiled(visitors.records[0], data),
-            "game": "innovation",
+            "game": game,
             "words": None,
-            "settings": {},
+            "settings": one_of({}, {"mode": "basic"}, {"deck.0": "drawn"}, {"deck.1": "Trust"}),
             "level": one_of("novice", "adept"),
             "at": data.draw(st.integers(0, 10)),
         }

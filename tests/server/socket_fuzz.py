@@ -22,7 +22,14 @@ from tests.server.voices import PATIENCE, Voice
 REFUSED, LET_GO, TOO_LARGE, NO_TEXT, WRONG = 4000, 4001, 1009, 1007, 1002
 """How a server ends what it does not want; 1011 would be a fault of its own."""
 
-LAYOUTS = (("you", "person"), ("you", "you", "person"), ("you", "open"), ("you", "person", "bot"))
+LAYOUTS = (
+    ("innovation", "you", "person"),
+    ("innovation", "you", "person", "bot"),
+    ("innovation", "you", "open"),
+    ("cerebria", "you", "person", "you", "open"),
+    ("cerebria", "you", "person", "bot"),
+)
+"""The game, then its seats."""
 
 
 @dataclass(slots=True)
@@ -86,11 +93,12 @@ class SocketFuzz:
     def gather(self, layout: tuple[str, ...]) -> Company:
         """A new table: a host, a guest if one was invited, a watcher with a name."""
         ok = self.visitors.ok
-        wish = {"game": "innovation", "name": "Host", "seats": [{"kind": kind} for kind in layout]}
+        game, *kinds = layout
+        wish = {"game": game, "name": "Host", "seats": [{"kind": kind} for kind in kinds]}
         host = ok("POST", "/api/tables", wish)
         path = f"/api/tables/{host['table']}"
         for link in host["links"]:
-            if layout[link["seat"]] == "person":
+            if kinds[link["seat"]] == "person":
                 ok("POST", f"{path}/join", {"name": "Guest", "invite": link["invite"]})
         watcher = ok("POST", f"{path}/join", {"name": "Watcher", "watch": True})
         self.visitors.do(host["table"], watcher["token"], do="renew-key")

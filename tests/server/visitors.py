@@ -34,10 +34,10 @@ class Visitors:
 
     def __enter__(self) -> Self:
         try:
-            for watch in ("everybody", "nobody"):
-                self._open(*SEATS, watch=watch)
-            self._open("you", "person", watch="code")
-            self._give_up(self._open("you", "you", watch="code"))
+            self._open("innovation", *SEATS, watch="everybody")
+            self._open("cerebria", *SEATS, watch="nobody")
+            self._open("innovation", "you", "person", watch="code")
+            self._give_up(self._open("innovation", "you", "you", watch="code"))
         except BaseException:
             self.http.close()
             raise
@@ -56,9 +56,9 @@ class Visitors:
     def do(self, code: str, token: str, **command: Any) -> Any:
         return self.ok("POST", f"/api/tables/{code}/do", command, token)["result"]
 
-    def _open(self, *seats: str, watch: str) -> str:
+    def _open(self, game: str, *seats: str, watch: str) -> str:
         wish = {
-            "game": "innovation",
+            "game": game,
             "name": "Host",
             "seats": [{"kind": kind} for kind in seats],
             "options": {"watch": watch, "pace": "none"},

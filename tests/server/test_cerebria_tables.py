@@ -206,6 +206,16 @@ def test_a_record_is_taken_in_replayed_and_played_on(house: House, no_bots: None
     assert ines.state()["table"]["status"] == "playing"
 
 
+def test_a_record_with_cards_of_its_own_is_refused(house: House) -> None:
+    """It would go on without them: a table keeps no content."""
+    zeal: dict[str, Any] = {"name": "Zeal", "team": "bliss", "kind": "mild", "vibe": "red"}
+    zeal["intensity"] = [1, 2]
+    game = bw.game("cerebria").with_content({"emotion": [zeal]})
+    text = game.new(2, 1, {"deck.0": "drawn"}).record()
+    answer = house.ok("POST", "/api/records", 422, json={"record": text})
+    assert answer["type"] == "/problems/bad-record"
+
+
 def test_a_table_under_old_rules_is_renewed(
     tmp_path: Path, no_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

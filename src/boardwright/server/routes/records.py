@@ -91,6 +91,9 @@ def _read(wish: RecordIn, code: str, hall: Hall) -> tuple[Made, list[tuple[int, 
         known = read(wish.record)
         if len(known.answers) > MOST_ANSWERS:
             raise Problem("bad-record", f"more than {MOST_ANSWERS} answers")
+        if known.game.extra is not None:
+            # A table keeps no content of its own: it would be played on without these cards.
+            raise Problem("bad-record", "a server takes no records with extra content")
         pos = replay(wish.record, events=False)
     except Problem:
         raise

@@ -155,7 +155,7 @@ def test_a_full_disk_is_unavailable_and_passes(tmp_path: Path) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count = 1")
         big = {"big": "x" * 2_000_000}
         found = await outcomes(
-            store, [(Append("K7QM2X", 1, "answer", data=big),), (Append("K7QM2X", 2, "answer"),)]
+            store, [(Append("K7QM2X", step, "answer", data=big),) for step in (1, 2)]
         )
         with store._writes.connect() as connection:
             connection.exec_driver_sql("PRAGMA max_page_count = 100000")

@@ -89,6 +89,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     own.end()
 
 
+@pytest.fixture
+def steady_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that deals the same cards every time, for tests that count what happens in a game."""
+    own = Server(tmp_path / "data", fixed_random="1", **SETTINGS)
+    own.start()
+    yield own
+    own.end()
+
+
 @pytest.fixture(scope="session")
 def polyglot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that speaks the made-up languages besides."""
@@ -102,7 +111,9 @@ def polyglot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def origin(request: pytest.FixtureRequest) -> str:
     """The address of the server that this test uses."""
-    names = [name for name in ("own_server", "polyglot") if name in request.fixturenames]
+    names = [
+        name for name in ("own_server", "steady_server", "polyglot") if name in request.fixturenames
+    ]
     found: Server = request.getfixturevalue(names[0] if names else "server")
     return found.url
 

@@ -117,8 +117,8 @@ def assert_hides_other_hands(page: Page, table: Table, seat: int) -> None:
     assert not {f"card:{card}" for card in hands} & set(drawn)
 
 
-def test_three_people_at_one_screen(server: Server, page: Page) -> None:
-    table = among_people(server, ["you", "you", "you"], {})
+def test_three_people_at_one_screen(steady_server: Server, page: Page) -> None:
+    table = among_people(steady_server, ["you", "you", "you"], {})
     player = Pointer(page, seed=11)
     player.sit(table, 0)
     lifted = 0

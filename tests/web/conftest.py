@@ -91,7 +91,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def steady_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that deals the same cards every time, for tests that count what happens in a game."""
+    """A server that deals the same cards every time, for tests that count what happens."""
     own = Server(tmp_path / "data", fixed_random="1", **SETTINGS)
     own.start()
     yield own

@@ -96,12 +96,11 @@ def told(text: str) -> list[str]:
     return [name for name, deck in DECKS.items() if deck in text]
 
 
-def test_the_list_of_a_deck_is_told_to_nobody_while_it_is_played(
-    house: House, no_bots: None
-) -> None:
+def test_the_list_of_a_deck_is_told_to_nobody_while_it_is_played(house: House) -> None:
     options = {"watch": "everybody"}
-    ines = table(house, "you", "person", "bot", "bot", settings=DECKS, options=options)
+    ines = table(house, "you", "person", "you", "person", settings=DECKS, options=options)
     tom = ines.bring("Tom", invite=ines.invite(1))
+    ines.bring("Tom", invite=ines.invite(3), token=tom.token)
     with tom.listening() as ear:
         heard = [ear.next("state")]
         person, _ = asked(ines, tom)

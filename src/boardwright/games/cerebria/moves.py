@@ -299,4 +299,4 @@ def has_room(s: State, slot: int) -> bool:
 
 def strong_left(s: State, emotion: int) -> bool:
     """CER-221: whether a copy of a Strong Emotion is still in its pile."""
-    return s.table.kind[emotion] == STRONG and s.emo.count(emotion) < STRONG_COPIES
+    return emotion >= 0 and s.table.kind[emotion] == STRONG and s.emo.count(emotion) < STRONG_COPIES

@@ -72,6 +72,7 @@ JOBS = (
     inside("adept-random-four", "--bots", "adept,random", "--seats", "4", "--games", "400"),
     inside("adept-novice-two", "--bots", "adept,novice", "--seats", "2", "--games", "400"),
     inside("adept-novice-four", "--bots", "adept,novice", "--seats", "4", "--games", "400"),
+    Job("balance", ("tests.balance.cerebria", "--out", str(FOLDER / "balance"), "--resume")),
     server("crashes", "crash_soak", "--kills", "200"),
     server("wire", "wire_soak", "--games", "200"),
     server("fuzz", "fuzz_soak", "--minutes", "60"),

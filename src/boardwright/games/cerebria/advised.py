@@ -31,6 +31,8 @@ class Weights:
     unsure: float
     walk: float
     trigger: float
+    victory: float
+    defeat: float
     absorbed_point: float
     fill: float
     fill_more: float

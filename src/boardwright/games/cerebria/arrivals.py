@@ -41,13 +41,15 @@ class Arrivals:
         ]  # fmt: skip
         """With and without Intention A2, by what can be taken and what is there: its worth."""
 
-    def worth(self, s: State, due: int, hoped: float) -> tuple[float, float]:
-        """For each team, given the lead in points that Bliss would get out of a Revelation now, and
-        what its hopes count already. Who may Absorb now may also leave it.
+    def worth(self, s: State, due: int, hoped: float, last: bool) -> tuple[float, float]:
+        """For each team, given the lead in points that Bliss would get out of a Revelation now,
+        what its hopes count already, and whether the game would end with it. Who may Absorb now may
+        also leave it.
         """
-        low = min(s.pool) <= MOST
-        gain = due - hoped
-        trigger = [self._triggers(s, 0, gain), self._triggers(s, 1, -gain)] if low else None
+        trigger = None
+        if min(s.pool) <= MOST:
+            gain = due if last else due - hoped
+            trigger = [self._triggers(s, 0, gain, last), self._triggers(s, 1, -gain, last)]
         if s.phase != TURNS or s.absorbed:
             return self._round(s, s.turned, trigger)
         mine = s.team[s.me]
@@ -110,18 +112,19 @@ class Arrivals:
                     best = value
         return best
 
-    def _triggers(self, s: State, team: int, gain: float) -> list[float]:
-        """What a Revelation at each Realm would be worth to a team that triggers it (CER-298: with
-        the Fortress there; CER-320: perhaps the last one).
+    def _triggers(self, s: State, team: int, gain: float, last: bool) -> list[float]:
+        """What a Revelation at each Realm would be worth to a team that triggers it, with the
+        Fortress that stands there (CER-298). The last one decides the game.
         """
-        share = self.numbers.weights.trigger
+        w = self.numbers.weights
+        if last:
+            gain += points(s, team) - points(s, 1 - team)
         found = []
         for fort in s.forts:
             size = -fort if team else fort
-            due = gain + 0.5 * (POINTS[size] if size > 0 else -POINTS[-size])
-            if len(s.common) == 1:
-                due += points(s, team) - points(s, 1 - team)
-                found.append(2.0 if due > 0 else -3.0)
+            stands = POINTS[size] if size > 0 else -POINTS[-size]
+            if last:
+                found.append(w.victory if gain + stands > 0 else -w.defeat)
             else:
-                found.append(share * due)
+                found.append(w.trigger * (gain + 0.5 * stands))
         return found

@@ -12,9 +12,9 @@ from math import exp
 from boardwright.games.cerebria.advised import Numbers
 from boardwright.games.cerebria.arrivals import Arrivals
 from boardwright.games.cerebria.board import REACH, VAL, WHEEL_SIZE, WIL
-from boardwright.games.cerebria.emotions import MILD, POWER, STARTING, STRONG
+from boardwright.games.cerebria.emotions import MILD, STARTING, STRONG
 from boardwright.games.cerebria.spirits import EMPOWER, QUELL
-from boardwright.games.cerebria.standings import POINTS, Standing, revelation
+from boardwright.games.cerebria.standings import Standing, revelation
 from boardwright.games.cerebria.state import MINORS, TURNS, State
 
 TERMS = (
@@ -23,22 +23,14 @@ TERMS = (
 )
 Terms = list[float]
 
-LASTING = sum(
-    POWER[word]
-    for word in (
-        *("blush", "blush-near", "calm", "calm-all", "daunt", "daunt-near", "doubt-frontier"),
-        *("doubt-near", "give", "guard", "guard-near", "hoard-each-turn", "hunt", "hunt-near"),
-        *("keep-faith", "repulse", "rest", "rue", "rue-near", "shield-near", "shield-self"),
-        *("soothe", "steady", "stride", "yawn", "yawn-move"),
-    )
-)
-"""Powers that go on working as long as their Emotion is in play."""
-
 COUNT = tuple(sum((row >> 3 * place & 7) > 0 for place in range(4)) for row in range(1 << 12))
 """How many tokens lie in a row."""
 
 FAR = 64
 """More than any lead in an Aspiration: fifteen slots hold at most 60 Essence."""
+
+MUCH = 500
+"""More than any seat ever has of anything."""
 
 MISSED = 0.8
 """The chance that a Revelation comes at another Realm than the one in question."""
@@ -48,7 +40,17 @@ class Evaluation:
     """The terms under given numbers."""
 
     __slots__ = (
-        *("arrivals", "cards", "chance", "essences", "forts", "numbers", "purses", "rows"),
+        *(
+            "arrivals",
+            "cards",
+            "chance",
+            "essences",
+            "forts",
+            "numbers",
+            "purses",
+            "rows",
+            "rows_a",
+        ),
     )
 
     def __init__(self, numbers: Numbers) -> None:
@@ -59,102 +61,118 @@ class Evaluation:
             for steep in numbers.steep
         ]
         """By Aspiration and lead: how likely a team is to accomplish it."""
-        self.purses = _worths(w.wp, 8, w.wp_more, 61)
-        self.essences = _worths(w.essence, 4, w.essence_more, 61)
-        self.cards = _worths(w.card, 4, w.card_more, 61)
+        self.purses = _worths(w.wp, 8, w.wp_more)
+        self.essences = _worths(w.essence, 4, w.essence_more)
+        self.cards = _worths(w.card, 4, w.card_more)
         self.forts = [
             [size * (1 - MISSED**left) / (1 - MISSED**6) for left in range(10)]
             for size in (0.0, w.minor, w.major)
         ]
+        """By size, and by how many Revelations may still come."""
         self.rows = [
             (w.unlock if row & 7 else 0.0) + w.upgrade * (COUNT[row] - bool(row & 7))
             for row in range(1 << 12)
         ]
+        self.rows_a = [self.rows[row] + w.row[COUNT[row]] for row in range(1 << 12)]
+        """Tokens of a row; on side A of the Team boards a full one is an Intention."""
         self.arrivals = Arrivals(numbers)
 
     def evaluate(self, s: State) -> list[Terms]:
         """The terms of every seat, in the order of TERMS."""
-        standing = Standing(s)
-        factor = self._factor(s)
-        hopes = [self._aspirations(s, team, standing.leads) for team in range(2)]
-        spheres = self._spheres(s, standing, hopes) if not s.ends else (0.0, 0.0)
-        rows = [
-            [factor * term for term in self._team(s, team, standing, hopes[team], spheres[team])]
-            for team in range(2)
-        ]
+        if s.ends:
+            rows = [self._over(s, team) for team in range(2)]
+        else:
+            standing = Standing(s)
+            hopes = self._aspirations(s, standing.leads)
+            spheres = self._spheres(s, standing.leads, hopes)
+            factor = self._factor(s)
+            rows = [
+                [
+                    factor * term
+                    for term in self._team(s, team, standing, hopes[team], spheres[team])
+                ]
+                for team in range(2)
+            ]
         return [rows[team] for team in s.team[: s.seats]]
 
     def _factor(self, s: State) -> float:
         """What a lead counts: the more the nearer the end is."""
         w = self.numbers.weights
-        if s.ends:
-            return 2 * w.scale / w.late
-        whole = 7 if s.rules.basic else 9
         gone = max(
-            1 - len(s.common) / whole,
+            1 - len(s.common) / (7 if s.rules.basic else 9),
             max(s.wheel) / WHEEL_SIZE,
             0.8 * (1 - min(s.minors) / MINORS),
         )
-        return w.scale / (w.early + (w.late - w.early) * min(gone, 1.0))
+        return w.scale / (w.early + (w.late - w.early) * gone)
 
-    def _aspirations(self, s: State, team: int, leads: tuple[int, ...]) -> tuple[float, ...]:
-        """Points to be expected: of the Hidden, the current Common and the coming Aspirations."""
-        w, sign = self.numbers.weights, -1 if team else 1
-        chance = self.chance
-        both = 0.0
-        hidden = s.hidden_aspiration(team)
-        if hidden >= 0:
-            both = chance[hidden][sign * leads[hidden] + FAR]
-        mine = 3 * both
-        common = coming = 0.0
-        weight = w.coming
-        for n, aspiration in enumerate(s.common):
-            likely = chance[aspiration][sign * leads[aspiration] + FAR]
-            if n:
-                coming += weight * likely
-                weight = w.later
-            else:
-                common = (3 - both) * likely
-        return w.now * mine, w.now * common, 3 * coming
+    def _over(self, s: State, team: int) -> Terms:
+        """CER-323: the game ends with this turn, and nothing but points counts any more."""
+        w = self.numbers.weights
+        factor = 2 * w.scale / w.late
+        row = [0.0] * len(TERMS)
+        row[0] = factor * s.wheel[team]
+        row[1] = factor * (3 * s.id_minor[team] + 5 * s.id_major[team] + 4 * s.capped[team])
+        return row
+
+    def _aspirations(self, s: State, leads: tuple[int, ...]) -> list[list[float]]:
+        """For each team the points to be expected: of the Hidden, the current Common and the coming
+        Aspirations.
+        """
+        w, chance, common = self.numbers.weights, self.chance, s.common
+        found = []
+        for team in range(2):
+            mine = 0.0
+            hidden = s.hidden_aspiration(team)
+            if hidden >= 0:
+                lead = leads[hidden]
+                mine = chance[hidden][FAR - lead if team else FAR + lead]
+            ours = coming = 0.0
+            if common:
+                lead = leads[common[0]]
+                ours = (3 - mine) * chance[common[0]][FAR - lead if team else FAR + lead]
+                weight = w.coming
+                for aspiration in common[1:]:
+                    lead = leads[aspiration]
+                    coming += weight * chance[aspiration][FAR - lead if team else FAR + lead]
+                    weight = w.later
+            found.append([3 * w.now * mine, w.now * ours, 3 * coming])
+        return found
 
     def _spheres(
-        self, s: State, standing: Standing, hopes: list[tuple[float, ...]]
+        self, s: State, leads: tuple[int, ...], hopes: list[list[float]]
     ) -> tuple[float, float]:
         """What the next Absorb of each seat is worth to its team."""
-        gains = revelation(s, standing.leads)
-        due = gains[0] - gains[1]
-        hoped = sum(hopes[0][:2]) - sum(hopes[1][:2])
-        return self.arrivals.worth(s, due, hoped)
+        bliss, gloom, last = revelation(s, leads)
+        hoped = hopes[0][0] + hopes[0][1] - hopes[1][0] - hopes[1][1]
+        return self.arrivals.worth(s, bliss - gloom, hoped, last)
 
     def _team(
-        self,
-        s: State,
-        team: int,
-        standing: Standing,
-        hopes: tuple[float, ...],
-        spheres: float,
+        self, s: State, team: int, standing: Standing, hopes: list[float], spheres: float
     ) -> Terms:
         w = self.numbers.weights
-        points = 3 * s.id_minor[team] + 5 * s.id_major[team] + 4 * s.capped[team]
-        wheel, fragments = w.wheel * s.wheel[team], w.fragment * points
-        if s.ends:
-            return [wheel, fragments, *[0.0] * (len(TERMS) - 2)]
         intentions = wp = essence = hand = tokens = 0.0
-        for seat in range(s.seats):
-            if s.team[seat] != team:
-                continue
-            intentions += self._intentions(s, seat)
-            wp += self.purses[min(s.wp[seat], 60)]
-            essence += self.essences[min(s.essence[seat], 60)]
-            hand += self._hand(s, seat)
-            tokens += self._tokens(s, seat)
-        active = s.phase == TURNS and s.team[s.me] == team
-        best = (s.realm[VAL] == team) + (s.realm[WIL] == team)
+        for seat, side in enumerate(s.team[: s.seats]):
+            if side == team:
+                intentions += self._intentions(s, seat)
+                wp += self.purses[s.wp[seat]]
+                essence += self.essences[s.essence[seat]]
+                hand += self._hand(s, seat)
+                tokens += self._tokens(s, seat)
+        realms = w.realm * s.realm.count(team)
+        for best in (VAL, WIL):
+            if s.realm[best] == team:
+                realms += w.realm_best - w.realm
+        left = min(len(s.common), 2 + min(s.minors))
+        forts = 0.0
+        for fort in s.forts:
+            if fort < 0 if team else fort > 0:
+                forts += self.forts[abs(fort)][left]
+        active = s.phase == TURNS and s.team[s.order[s.at]] == team
         return [
-            wheel,
-            fragments,
+            w.wheel * s.wheel[team],
+            w.fragment * (3 * s.id_minor[team] + 5 * s.id_major[team] + 4 * s.capped[team]),
             *hopes,
-            self._forts(s, team),
+            forts,
             spheres,
             intentions,
             wp,
@@ -162,35 +180,13 @@ class Evaluation:
             w.ambition[s.ambition[team]],
             hand,
             tokens,
-            w.realm * (s.realm.count(team) - best) + w.realm_best * best,
+            realms,
             w.frontier * s.frontier.count(team),
             w.emotion * standing.number[team]
             + w.force * standing.force[team]
-            + w.power * self._powers(s, team),
+            + w.power * standing.worth[team],
             w.action * s.actions if active else 0.0,
         ]
-
-    def _forts(self, s: State, team: int) -> float:
-        """Fortresses that a Revelation may still add to the Identity (CER-298)."""
-        left = min(len(s.common), 9)
-        value = 0.0
-        for fort in s.forts:
-            size = -fort if team else fort
-            if size > 0:
-                value += self.forts[size][left]
-        return value
-
-    def _powers(self, s: State, team: int) -> int:
-        if not s.active & LASTING:
-            return 0
-        table = s.table
-        return sum(
-            [
-                table.worth[emotion]
-                for slot, emotion in enumerate(s.emo)
-                if s.side[slot] == team and table.power[emotion] & LASTING
-            ]
-        )
 
     def _intentions(self, s: State, seat: int) -> float:
         """What a seat can do next from where it stands: fill, Quell, Empower, or put something
@@ -234,24 +230,23 @@ class Evaluation:
         if not hand:
             return 0.0
         vibe = s.table.vibe
-        return self.cards[min(len(hand), 60)] + self.numbers.weights.vibe * len(
+        return self.cards[len(hand)] + self.numbers.weights.vibe * len(
             {vibe[card] for card in hand}
         )
 
     def _tokens(self, s: State, seat: int) -> float:
         """Vibe tokens: what they unlock and upgrade, and how near a row is to its Intention."""
-        w = self.numbers.weights
         rows = s.rows[5 * seat : 5 * seat + (4 if s.rules.basic else 5)]
-        value = 0.0
-        for row in rows:
-            value += self.rows[row]
-        if s.rules.basic:
-            return value
-        counts = [COUNT[row] for row in rows]
-        if s.rules.team_b:
+        if not s.rules.team_b and not s.rules.basic:
+            worth = self.rows_a
+            return sum([worth[row] for row in rows])
+        worth = self.rows
+        value = sum([worth[row] for row in rows])
+        if not s.rules.basic:
+            counts = [COUNT[row] for row in rows]
             least = min(counts)
-            return value + w.rows * sum([count > least for count in counts])
-        return value + sum([w.row[count] for count in counts])
+            value += self.numbers.weights.rows * sum([count > least for count in counts])
+        return value
 
     def chances(self, rows: Sequence[Sequence[float]]) -> list[float]:
         """Each seat's chance to win, from the terms: that of its team."""
@@ -262,9 +257,6 @@ class Evaluation:
         return [better if total > low else 1 - better if high > low else 0.5 for total in sums]
 
 
-def _worths(first: float, many: int, further: float, size: int) -> list[float]:
+def _worths(first: float, many: int, further: float) -> list[float]:
     """So many at one price, each further one at another."""
-    return [first * min(n, many) + further * max(n - many, 0) for n in range(size)]
-
-
-__all__ = ["POINTS", "TERMS", "Evaluation"]
+    return [first * min(n, many) + further * max(n - many, 0) for n in range(MUCH)]

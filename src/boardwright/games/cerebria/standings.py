@@ -7,12 +7,25 @@ from __future__ import annotations
 from functools import cache
 
 from boardwright.games.cerebria.board import OPPOSITE, SLOT_RING, TRIAD_OF
+from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.spirits import BLISS, GLOOM
 from boardwright.games.cerebria.state import State
 
 POINTS = (0, 3, 5)
 """CER-327: what a Fragment counts, for one Aspiration or a Minor Fortress, for both or a Major."""
 CAPPING = 4
+
+
+LASTING = sum(
+    POWER[word]
+    for word in (
+        *("blush", "blush-near", "calm", "calm-all", "daunt", "daunt-near", "doubt-frontier"),
+        *("doubt-near", "give", "guard", "guard-near", "hoard-each-turn", "hunt", "hunt-near"),
+        *("keep-faith", "repulse", "rest", "rue", "rue-near", "shield-near", "shield-self"),
+        *("soothe", "steady", "stride", "yawn", "yawn-move"),
+    )
+)
+"""Powers that go on working as long as their Emotion is in play."""
 
 
 @cache
@@ -28,14 +41,15 @@ def longest_chain(slots: int) -> int:
 
 
 class Standing:
-    """What Aspirations count, for Bliss and Gloom."""
+    """What Bliss and Gloom have on the board."""
 
-    __slots__ = ("force", "leads", "number")
+    __slots__ = ("force", "leads", "number", "worth")
 
     def __init__(self, s: State) -> None:
         number, essence, total, most = [0, 0], [0, 0], [0, 0], [0, 0]
-        slots, triads, vibes = [0, 0], [0, 0], [0, 0]
-        emo, ess, force, vibe = s.emo, s.ess, s.force, s.table.vibe
+        slots, triads, vibes, worth = [0, 0], [0, 0], [0, 0], [0, 0]
+        emo, ess, force, table = s.emo, s.ess, s.force, s.table
+        vibe, power, lasting = table.vibe, table.power, s.active & LASTING
         for slot, team in enumerate(s.side):
             if team < 0:
                 continue
@@ -47,8 +61,13 @@ class Standing:
                 most[team] = strength
             slots[team] |= 1 << slot
             triads[team] |= 1 << TRIAD_OF[slot]
-            vibes[team] |= 1 << vibe[emo[slot]]
+            emotion = emo[slot]
+            vibes[team] |= 1 << vibe[emotion]
+            if lasting & power[emotion]:
+                worth[team] += table.worth[emotion]
         self.number, self.force = number, total
+        self.worth = worth
+        """What powers that go on working are worth, by the table."""
         realm, frontier = s.realm, s.frontier
         reflection = 0
         for place, holder in enumerate(realm):
@@ -68,15 +87,22 @@ class Standing:
         """By Aspiration: how far Bliss is in front of Gloom."""
 
 
-def revelation(s: State, leads: tuple[int, ...]) -> tuple[int, int]:
-    """CER-283 to CER-287: the points that each team would get for Aspirations now."""
+def revelation(s: State, leads: tuple[int, ...]) -> tuple[int, int, bool]:
+    """CER-283 to CER-287: the points that each team would get for Aspirations now, and whether that
+    would be the last Revelation.
+    """
     common = leads[s.common[0]] if s.common else 0
-    gains = []
+    gains = [0, 0]
+    last = len(s.common) < 2
     for team in range(2):
         hidden = s.hidden_aspiration(team)
         done = (common < 0 if team else common > 0) + (
             hidden >= 0 and (leads[hidden] < 0 if team else leads[hidden] > 0)
         )
-        stock = s.minors[team] if done == 1 else s.majors[team]
-        gains.append(POINTS[done] if stock or not done else CAPPING)
-    return gains[0], gains[1]
+        if done:
+            if (s.minors if done == 1 else s.majors)[team]:
+                gains[team] = POINTS[done]
+            else:
+                gains[team] = CAPPING
+                last = True
+    return gains[0], gains[1], last

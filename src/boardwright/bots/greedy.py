@@ -145,7 +145,7 @@ class Greedy:
         """Play every row out in one world."""
         resting = not world.mid_action
         before = world.state
-        rows = advice.evaluate(before)
+        rows = advice.evaluate(before, seat)
         stood = _edge(rows, seat)
         for option in tried:
             pos = option.plan.end
@@ -159,7 +159,7 @@ class Greedy:
                 option.chances.append(won(pos, seat))
                 continue
             after = pos.state
-            rows = advice.evaluate(after)
+            rows = advice.evaluate(after, seat)
             option.chances.append(advice.chances(rows)[seat])
             option.changes.append(
                 [new - old for new, old in zip(_edge(rows, seat), stood, strict=True)]

@@ -97,7 +97,7 @@ def _line(plan: Plan, seat: int, advice: AnyAdvice, root: Any) -> Line:
     if pos.outcome is not None:
         return Line(won(pos, seat), plan, False)
     state = pos.state
-    value = advice.chances(advice.evaluate(state))[seat]
+    value = advice.chances(advice.evaluate(state, seat))[seat]
     return Line(value, plan, advice.goes_on(state, root))
 
 

@@ -167,8 +167,10 @@ class Advice(Protocol[S, Eyes, Root]):
     def veto(self, decision: Decision, sees: Eyes) -> frozenset[int]:
         """Options that are blunders; never all of them."""
 
-    def evaluate(self, state: S) -> Sequence[Sequence[float]]:
-        """The terms of every seat."""
+    def evaluate(self, state: S, seat: int | None = None) -> Sequence[Sequence[float]]:
+        """The terms of every seat. Where a seat thinks, the game may weigh what is hidden from it
+        instead of reading what its world was dealt.
+        """
 
     def chances(self, rows: Sequence[Sequence[float]]) -> Sequence[float]:
         """Each seat's chance to win, from the terms."""

@@ -41,7 +41,7 @@ class Arrivals:
         ]  # fmt: skip
         """With and without Intention A2, by what can be taken and what is there: its worth."""
 
-    def worth(self, s: State, due: int, hoped: float, last: bool) -> tuple[float, float]:
+    def worth(self, s: State, due: float, hoped: float, last: bool) -> tuple[float, float]:
         """For each team, given the lead in points that Bliss would get out of a Revelation now,
         what its hopes count already, and whether the game would end with it. Who may Absorb now may
         also leave it.

@@ -14,8 +14,8 @@ from boardwright.games.cerebria.arrivals import Arrivals
 from boardwright.games.cerebria.board import REACH, VAL, WHEEL_SIZE, WIL
 from boardwright.games.cerebria.emotions import MILD, STARTING, STRONG
 from boardwright.games.cerebria.spirits import EMPOWER, QUELL
-from boardwright.games.cerebria.standings import Standing, revelation
-from boardwright.games.cerebria.state import MINORS, TURNS, State
+from boardwright.games.cerebria.standings import Standing, hidden_of, revelation
+from boardwright.games.cerebria.state import MINORS, NOBODY, TURNS, State
 
 TERMS = (
     *("wheel", "fragments", "hidden", "common", "next", "fortresses", "spheres", "intentions"),
@@ -77,14 +77,17 @@ class Evaluation:
         """Tokens of a row; on side A of the Team boards a full one is an Intention."""
         self.arrivals = Arrivals(numbers)
 
-    def evaluate(self, s: State) -> list[Terms]:
-        """The terms of every seat, in the order of TERMS."""
+    def evaluate(self, s: State, seat: int | None = None) -> list[Terms]:
+        """The terms of every seat, in the order of TERMS. With a seat, what the other team hides is
+        not read but weighed: the worlds of a bot differ in it.
+        """
         if s.ends:
             rows = [self._over(s, team) for team in range(2)]
         else:
             standing = Standing(s)
-            hopes = self._aspirations(s, standing.leads)
-            spheres = self._spheres(s, standing.leads, hopes)
+            viewer = NOBODY if seat is None else s.team[seat]
+            hopes = self._aspirations(s, standing.leads, viewer)
+            spheres = self._spheres(s, standing.leads, hopes, viewer)
             factor = self._factor(s)
             rows = [
                 [
@@ -114,7 +117,7 @@ class Evaluation:
         row[1] = factor * (3 * s.id_minor[team] + 5 * s.id_major[team] + 4 * s.capped[team])
         return row
 
-    def _aspirations(self, s: State, leads: tuple[int, ...]) -> list[list[float]]:
+    def _aspirations(self, s: State, leads: tuple[int, ...], viewer: int) -> list[list[float]]:
         """For each team the points to be expected: of the Hidden, the current Common and the coming
         Aspirations.
         """
@@ -122,10 +125,12 @@ class Evaluation:
         found = []
         for team in range(2):
             mine = 0.0
-            hidden = s.hidden_aspiration(team)
-            if hidden >= 0:
-                lead = leads[hidden]
-                mine = chance[hidden][FAR - lead if team else FAR + lead]
+            hidden = hidden_of(s, team, viewer)
+            for aspiration in hidden:
+                if aspiration >= 0:
+                    lead = leads[aspiration]
+                    mine += chance[aspiration][FAR - lead if team else FAR + lead]
+            mine /= len(hidden)
             ours = coming = 0.0
             if common:
                 lead = leads[common[0]]
@@ -139,10 +144,10 @@ class Evaluation:
         return found
 
     def _spheres(
-        self, s: State, leads: tuple[int, ...], hopes: list[list[float]]
+        self, s: State, leads: tuple[int, ...], hopes: list[list[float]], viewer: int
     ) -> tuple[float, float]:
         """What the next Absorb of each seat is worth to its team."""
-        bliss, gloom, last = revelation(s, leads)
+        bliss, gloom, last = revelation(s, leads, viewer)
         hoped = hopes[0][0] + hopes[0][1] - hopes[1][0] - hopes[1][1]
         return self.arrivals.worth(s, bliss - gloom, hoped, last)
 

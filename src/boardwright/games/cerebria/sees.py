@@ -11,12 +11,10 @@ from collections.abc import Sequence
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.games.cerebria.absorb import from_sphere, reachable
-from boardwright.games.cerebria.aspirations import FULL_GAME_ONLY
 from boardwright.games.cerebria.emotions import Emotions
-from boardwright.games.cerebria.keys import ASPIRATIONS
 from boardwright.games.cerebria.realms import fee
 from boardwright.games.cerebria.spirits import Row
-from boardwright.games.cerebria.standings import Standing
+from boardwright.games.cerebria.standings import Standing, possible_hidden
 from boardwright.games.cerebria.state import Rules, State
 
 
@@ -210,16 +208,7 @@ class Sees:
 
     def possible_hidden(self, team: int) -> list[int]:
         """CER-295: what a team's Hidden Aspiration may be, as far as everybody knows."""
-        s = self._s
-        if not s.hidden[team]:
-            return []
-        return [
-            aspiration
-            for aspiration in range(len(ASPIRATIONS))
-            if aspiration not in s.past[team]
-            and aspiration not in s.common[:1]
-            and not (s.rules.basic and aspiration in FULL_GAME_ONLY)
-        ]
+        return possible_hidden(self._s, team)
 
     # Its own team alone
 

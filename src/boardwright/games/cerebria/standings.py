@@ -6,14 +6,19 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardwright.games.cerebria.aspirations import FULL_GAME_ONLY
 from boardwright.games.cerebria.board import OPPOSITE, SLOT_RING, TRIAD_OF
 from boardwright.games.cerebria.emotions import POWER
+from boardwright.games.cerebria.keys import ASPIRATIONS
 from boardwright.games.cerebria.spirits import BLISS, GLOOM
-from boardwright.games.cerebria.state import State
+from boardwright.games.cerebria.state import NOBODY, State
 
 POINTS = (0, 3, 5)
 """CER-327: what a Fragment counts, for one Aspiration or a Minor Fortress, for both or a Major."""
 CAPPING = 4
+
+ALL = tuple(range(len(ASPIRATIONS)))
+BASIC = tuple(aspiration for aspiration in ALL if aspiration not in FULL_GAME_ONLY)
 
 
 LASTING = sum(
@@ -87,22 +92,44 @@ class Standing:
         """By Aspiration: how far Bliss is in front of Gloom."""
 
 
-def revelation(s: State, leads: tuple[int, ...]) -> tuple[int, int, bool]:
+def possible_hidden(s: State, team: int) -> list[int]:
+    """CER-295: what a team's Hidden Aspiration may be, as far as everybody knows."""
+    if not s.hidden[team]:
+        return []
+    out = (*s.past[team], *s.common[:1])
+    return [aspiration for aspiration in (BASIC if s.rules.basic else ALL) if aspiration not in out]
+
+
+def hidden_of(s: State, team: int, viewer: int) -> list[int]:
+    """A team's Hidden Aspiration, or for the other team all that it may be; -1 for none."""
+    if viewer not in (team, NOBODY):
+        return possible_hidden(s, team) or [NOBODY]
+    return [s.hidden_aspiration(team)]
+
+
+def revelation(s: State, leads: tuple[int, ...], viewer: int = NOBODY) -> tuple[float, float, bool]:
     """CER-283 to CER-287: the points that each team would get for Aspirations now, and whether that
-    would be the last Revelation.
+    would most likely be the last Revelation. A viewing team does not know what the other hides.
     """
     common = leads[s.common[0]] if s.common else 0
-    gains = [0, 0]
+    gains = [0.0, 0.0]
     last = len(s.common) < 2
     for team in range(2):
-        hidden = s.hidden_aspiration(team)
-        done = (common < 0 if team else common > 0) + (
-            hidden >= 0 and (leads[hidden] < 0 if team else leads[hidden] > 0)
-        )
-        if done:
-            if (s.minors if done == 1 else s.majors)[team]:
-                gains[team] = POINTS[done]
-            else:
-                gains[team] = CAPPING
-                last = True
+        minors, majors = s.minors[team], s.majors[team]
+        first = common < 0 if team else common > 0
+        hidden = hidden_of(s, team, viewer)
+        ends = 0
+        for aspiration in hidden:
+            done = first + (
+                aspiration >= 0 and (leads[aspiration] < 0 if team else leads[aspiration] > 0)
+            )
+            if done:
+                if minors if done == 1 else majors:
+                    gains[team] += POINTS[done]
+                else:
+                    gains[team] += CAPPING
+                    ends += 1
+        gains[team] /= len(hidden)
+        if 2 * ends > len(hidden):
+            last = True
     return gains[0], gains[1], last

@@ -56,8 +56,8 @@ class Evaluation:
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
 
-    def evaluate(self, s: State) -> list[Terms]:
-        """The terms of every seat, in the order of TERMS."""
+    def evaluate(self, s: State, seat: int | None = None) -> list[Terms]:
+        """The terms of every seat, in the order of TERMS; the same for whichever seat asks."""
         w = self.numbers.weights
         seats = range(s.seats)
         tops = [[pile[0] for pile in s.piles[5 * o : 5 * o + 5] if pile] for o in seats]

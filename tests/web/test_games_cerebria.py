@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.players import Keyboard, Pointer, Reader
+from tests.web.players import Keyboard, Player, Pointer, Reader
 from tests.web.serving import Server
 from tests.web.tables import Table, golden, near_end, new_table
 from tests.web.test_games import FROM_THE_START, assert_over
@@ -32,6 +34,18 @@ def with_bo(table: Table) -> Table:
     return table
 
 
+def play_all(table: Table, players: Mapping[int, Player]) -> None:
+    """Whoever is asked answers, until the game is over. Nobody is waited for: an answer on its way
+    may make it somebody else's turn.
+    """
+    while table.public()["status"] == "playing":
+        for player in players.values():
+            if player.state() == "asked":
+                player.step()
+            else:
+                player.page.wait_for_timeout(20)
+
+
 def test_two_shapers_by_mouse(server: Server, open_page: OpenPage) -> None:
     """A full game of two people, each at a page of their own, with everything moving."""
     table = with_bo(against_bots(server, "two-randoms", 24, ["you", "novice"]))
@@ -39,10 +53,7 @@ def test_two_shapers_by_mouse(server: Server, open_page: OpenPage) -> None:
     for seat, player in enumerate(players):
         player.sit(table, seat)
         expect(player.page.locator("#ask")).to_be_visible()
-    while waiting := table.public()["waiting"]:
-        player = players[waiting[0]]
-        if player.wait() == "asked":
-            player.step()
+    play_all(table, dict(enumerate(players)))
     assert sum(player.answers for player in players) > 0
     for player in players:
         assert_over(player, table)
@@ -57,10 +68,7 @@ def test_two_people_and_two_bots_in_the_basic_game(server: Server, open_page: Op
         expect(player.page.locator("#ask")).to_be_visible()
     assert_sees_the_own_team_only(players[0].page, table)
     players[1].page.keyboard.press("t")
-    while table.public()["status"] == "playing":
-        for seat in table.public()["waiting"]:
-            if seat in players and players[seat].wait() == "asked":
-                players[seat].step()
+    play_all(table, players)
     for player in players.values():
         assert_over(player, table)
 

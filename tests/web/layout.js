@@ -35,8 +35,9 @@
     let inside = false;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (scrolls(style)) inside = true;
-      if (inside || !cuts(style) || style.textOverflow === 'ellipsis') continue;
+      // What ends in dots on purpose goes no further.
+      if (scrolls(style) || (cuts(style) && style.textOverflow === 'ellipsis')) inside = true;
+      if (inside || !cuts(style)) continue;
       const around = at.getBoundingClientRect();
       const vertical = /auto|scroll/.test(style.overflowY);
       if (box.right > around.right + 2 || box.left < around.left - 2) {

@@ -89,7 +89,10 @@ def test_the_question_leaves_room_for_the_board(server: Server, window: Page) ->
     assert height <= 0.4 * window.evaluate("innerHeight") + 1
 
 
-@pytest.mark.parametrize("name", ["home", "new", "table", "table-text", "replay", "rules", "rule"])
+ZOOMED = ("home", "new", "table", "table-text", "replay", "rules", "rule", "cerebria-table")
+
+
+@pytest.mark.parametrize("name", ZOOMED)
 def test_a_zoomed_place_fits(server: Server, open_page: OpenPage, name: str) -> None:
     page = open_page(**WINDOWS["zoomed"])
     PLACES[name](page, server)

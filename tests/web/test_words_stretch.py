@@ -13,7 +13,10 @@ from tests.web.looking import layout_faults, picture
 from tests.web.places import PLACES, settle
 from tests.web.serving import Server
 
-SHOWN = ("home", "new", "table", "table-text", "table-menu", "table-over", "replay", "rules")
+SHOWN = (
+    *("home", "new", "table", "table-text", "table-menu", "table-over", "replay", "rules"),
+    *("new-cerebria", "cerebria-table", "cerebria-text", "cerebria-built"),
+)
 SIGN = {LONG: "[áêïöů]", HAN: f"[{SIGNS}]"}
 
 

@@ -92,6 +92,15 @@ export function piece(team, size, kind) {
   return svg`<path class="${kind} ${team}" d=${outline(team, size, size, size * (team === 'bliss' ? 0.5 : 0.28))}></path>`;
 }
 
+/** On low screens and small windows the ring is small, and its letters are larger for that. */
+const lowScreen = globalThis.matchMedia?.('(min-width: 760px) and (max-height: 819px), (min-width: 760px) and (max-width: 1099px)');
+const LARGER = 1.22;
+
+/** Whether the ring is drawn with larger letters. */
+export function isLow() {
+  return lowScreen?.matches ?? false;
+}
+
 const NARROW = /[fijlrtI.,:;'’ ()-]/u;
 const BROAD = /[mwMW]/u;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -109,5 +118,5 @@ export function breadth(text) {
  * @param {number} width
  */
 export function squeeze(text, size, width) {
-  return breadth(text) * size > width ? width : nothing;
+  return breadth(text) * size * (isLow() ? LARGER : 1) > width ? width : nothing;
 }

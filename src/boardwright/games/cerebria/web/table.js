@@ -4,7 +4,7 @@ import {aspirations} from './aspirations.js';
 import {shownSeat} from './facts.js';
 import {ring} from './ring.js';
 import {spiritBoard} from './spirit.js';
-import {teamBoards} from './teams.js';
+import {glance, teamBoards} from './teams.js';
 import {zoomed} from './zoom.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -29,7 +29,7 @@ export function board(ctx) {
     return html`<div class="cer cer-board narrow">${aspirations(ctx)}${zoomed(ctx, ring(ctx))}${spiritBoard(ctx, seat)}${teamBoards(ctx)}</div>`;
   }
   // The page of a replay has no place of ours beside the board.
-  return html`<div class="cer cer-board ${ctx.readonly ? 'replayed' : ''}">${spiritBoard(ctx, seat)}
+  return html`<div class="cer cer-board ${ctx.readonly ? 'replayed' : ''}">${ctx.readonly ? nothing : glance(ctx)}${spiritBoard(ctx, seat)}
     <div class="mid">${aspirations(ctx)}<div class="bd">${ring(ctx)}</div></div>${ctx.readonly ? teamBoards(ctx) : nothing}</div>`;
 }
 

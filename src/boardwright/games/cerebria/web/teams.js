@@ -13,6 +13,19 @@ export function teamBoards(ctx) {
   return html`<div class="cer cer-teams">${teams(ctx).map((team) => teamBoard(ctx, team))}${intentions(ctx)}</div>`;
 }
 
+/** Both teams in one line each, for screens that have no room beside the board. @param {Drawing} ctx */
+export function glance(ctx) {
+  return html`<div class="glance">${teams(ctx).map((team) => {
+    const {points, ambition, hidden: name} = ctx.view.teams[team];
+    return html`<div>${teamMark(ctx, team)}<b>${ctx.say('board-points', {count: points})}</b>${amount(ctx, 'ambition', ambition)}
+      ${name === null ? nothing : html`<span class="one">${ctx.say(`aspiration-${name.toLowerCase()}`)} ${versus(ctx, ctx.view.standings[name] ?? {bliss: 0, gloom: 0})}</span>`}
+      ${seatsOf(ctx, team).map((seat) => {
+        const {wp, essence, cards} = seatOf(ctx, seat);
+        return html`<span class="one" title=${ctx.name(seat)}>${figureMark(ctx, seat)}${amount(ctx, 'wp', wp)}${amount(ctx, 'essence', essence)}${amount(ctx, 'cards', cards)}</span>`;
+      })}</div>`;
+  })}</div>`;
+}
+
 /** @param {Drawing} ctx @param {Team} team */
 function teamBoard(ctx, team) {
   const {ambition, fragments, identity} = ctx.view.teams[team];

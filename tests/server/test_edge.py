@@ -271,3 +271,19 @@ def test_a_running_game_replays_only_what_the_seat_has_seen(house: House) -> Non
     assert "hand" not in watcher["frames"][0]["view"]["seats"][0]
     wish = {"at": 1, "seat": 0, "name": "Ines"}
     house.ok("POST", f"/api/tables/{ines.code}/branch", 409, json=wish, headers=ines.bearer)
+
+
+@pytest.mark.parametrize(
+    ("text", "ref"),
+    [
+        ('{"do": "agree", "seat": [Infinity], "ref": 0}', 0),
+        ('{"ref": 5, "do": 1}', 5),
+        ('{"ref": true}', None),
+        ('{"ref": 99999999999}', None),
+        ("[5]", None),
+        ("nonsense", None),
+        ("[" * 100_000, None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_by_its_ref(text: str, ref: int | None) -> None:
+    assert live._ref(text) == ref

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
 
 from boardwright.server import commands, records
 from boardwright.server.hall import Hall
@@ -265,8 +266,9 @@ async def _turn_away(websocket: WebSocket, problem: Problem | None) -> None:
 def _ref(text: str) -> int | None:
     """The ref of a command that is otherwise unreadable."""
     try:
-        ref = msgspec.json.decode(text).get("ref")
-    except (msgspec.DecodeError, AttributeError, RecursionError):
+        # By the reader that has just refused the command: others take more or less for JSON.
+        ref = from_json(text).get("ref")
+    except (ValueError, AttributeError, RecursionError):
         return None
     return ref if type(ref) is int and 0 <= ref <= 2**31 else None
 

@@ -21,9 +21,9 @@ TABLE, REPLAY = KEYS.split("In a replay:")
 
 
 def texts() -> set[str]:
-    """Every text of the client and of Innovation that needs no arguments."""
+    """Every text of the client and of the games that needs no arguments."""
     found: set[str] = set()
-    for file in [*SOURCE.glob("texts/en/*.ftl"), *SOURCE.glob("games/innovation/texts/en/*.ftl")]:
+    for file in [*SOURCE.glob("texts/en/*.ftl"), *SOURCE.glob("games/*/texts/en/*.ftl")]:
         found |= set(re.findall(r"^ *\.?[\w-]+ = (.+)$", file.read_text("utf-8"), re.M))
     return found
 

@@ -298,7 +298,8 @@ def test_no_text_is_left_over() -> None:
     labels |= {f"do-ability-{name}" for name in ("token", "rotate", "action")}
     own = [key for key in TEXTS.keys() if "." not in key and key not in _shell()]  # noqa: SIM118
     left = [key for key in own if not listed.fullmatch(key) and key not in known | labels]
-    pages = ("game-title", "game-line", "game-length", "team-1", "team-2")
+    game = [f"game-{word}" for word in ("title", "line", "length", "example", "example-title")]
+    pages = [*game, "team-1", "team-2"]
     marks = [f"mark-{mark}" for mark in MARKS]
     assert sorted(set(left) - {*pages, *marks}) == []
 

@@ -169,7 +169,7 @@ async def _land(s: State, me: int, rule: str) -> None:
         step = await ask(Decision((me,), word, rule, tuple(steps), args))
         if step == DONE:
             return
-        pay(s, me, price, 0, step == ADD, rule)
+        pay(s, me, price, 0, int(step == ADD), rule)
         if step == ADD:
             put_essence(s, slot, rule, "board")
         else:

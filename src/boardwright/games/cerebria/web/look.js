@@ -163,8 +163,10 @@ function aspiration(ctx, name) {
 
 /** @param {Drawing} ctx @param {number} owner */
 function deck(ctx, owner) {
-  const {top, bottom} = seatOf(ctx, owner);
+  const {top, bottom, list = []} = seatOf(ctx, owner);
+  const owned = counted(list).map(([name, count]) => ctx.say('board-list-one', {card: name, count}));
   return html`<h4>${deckName(ctx, owner)}</h4>${top === null ? nothing : card(ctx, top)}
+    ${owned.length ? html`<p>${ctx.say('board-list-of', {seat: owner, items: owned})}</p>` : nothing}
     ${bottom.length ? html`<p>${ctx.say('board-text-bottom', {cards: counted(bottom).map(([name]) => name)})}</p>` : nothing}${ids(ctx, 'CER-066', 'CER-457')}`;
 }
 

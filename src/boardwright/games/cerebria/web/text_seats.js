@@ -55,7 +55,7 @@ export function teamSection(ctx, team) {
  * @returns {Section}
  */
 export function seatSection(ctx, seat) {
-  const {team, wp, essence, cards, spirit, shown, bottom} = seatOf(ctx, seat);
+  const {team, wp, essence, cards, spirit, shown, bottom, list = []} = seatOf(ctx, seat);
   const content = ctx.content.spirits[spirit];
   const own = seat === ctx.seat;
   const lines = [
@@ -65,6 +65,7 @@ export function seatSection(ctx, seat) {
     line(`${deckName(ctx, seat)}.`, `deck:${seat}`),
     ...(shown.length && !seatOf(ctx, seat).hand ? [line(ctx.say('board-text-shown', {cards: shown}))] : []),
     ...(bottom.length ? [line(ctx.say('board-text-bottom', {cards: bottom}))] : []),
+    ...(list.length ? [line(ctx.say('board-list-of', {seat, items: counted(list).map(([name, count]) => ctx.say('board-list-one', {card: name, count}))}))] : []),
     ...(own ? abilityLines(ctx, seat) : []),
   ];
   const title = ctx.say(own ? 'board-text-you' : 'board-text-seat', {seat, spirit: spiritName(ctx, seat), team});

@@ -52,6 +52,8 @@ export interface Seat {
   deck: number;
   top: string | null;
   bottom: string[];
+  /** The cards that the seat owns, where they are known. */
+  list?: string[];
   rows: Record<ActionName, Place[]>;
 }
 

@@ -241,6 +241,14 @@ board-deck = { $count ->
    *[other] Deck { $count }
 }
 board-deck-top = top card, open
+board-list-one = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+board-list-of = { $seat_is ->
+    [you] Your cards
+   *[other] { $seat }'s cards
+}, wherever they are: { $items }.
 board-deck-name = { $seat_is ->
     [you] Your deck
    *[other] { $seat }'s deck

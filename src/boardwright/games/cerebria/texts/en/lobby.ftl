@@ -3,6 +3,9 @@
 game-title = Cerebria
 game-line = { -bliss } against { -gloom }: two teams of { -spirit(form: "plural") } struggle for what a person is going to be.
 game-length = 60 to 120 min
+# A record beside the drawing module, example.record.
+game-example = See the rulebook's Revelation
+game-example-title = { -revelation } of the rulebook
 
 ## Teams, in the order in which the game knows them
 

@@ -1,0 +1,1 @@
+"""Etherfields, with content in packs."""

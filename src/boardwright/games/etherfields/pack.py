@@ -1,0 +1,172 @@
+"""A content pack, compiled: everything by number, and the look-ups that the rules need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from boardwright.core.decisions import ActionSpace
+from boardwright.games.etherfields.content import (
+    Action,
+    Card,
+    Dreamer,
+    Effect,
+    Entity,
+    Fate,
+    Gate,
+    Location,
+    Memory,
+    Overlay,
+    Passive,
+    Script,
+    Thing,
+    Tile,
+    TurnCard,
+    WorldTile,
+)
+
+if TYPE_CHECKING:
+    from boardwright.games.etherfields.keys import Keys
+
+
+@dataclass(frozen=True)
+class Pack:
+    """All content of a game. Compared by identity: there is one object for each pack that is loaded."""
+
+    __hash__ = object.__hash__
+
+    id: str
+    version: str
+    title: str
+    players: tuple[int, int]
+    languages: tuple[str, ...]
+    digest: str
+    """The hash of its content, for records."""
+    luck: tuple[int, ...]
+    """ETH-046: the faces of the Luck die, as numbers of LUCK."""
+    movement: tuple[int, ...]
+    boost_fail_token: str
+    peek_seconds: int
+    morphings: tuple[int, ...]
+    """ETH-048: how many tokens of each kind, in the order of MORPHINGS."""
+    state_tokens: tuple[tuple[tuple[int, int], int], ...]
+    """ETH-049: ((one side, other side), how many)."""
+    terrain_tokens: tuple[int, ...]
+    dreamers: tuple[Dreamer, ...]
+    cards: tuple[Card, ...]
+    items: tuple[Thing, ...]
+    masks: tuple[Thing, ...]
+    turns: tuple[TurnCard, ...]
+    fates: tuple[Fate, ...]
+    wisdom: tuple[Thing, ...]
+    seasons: tuple[Thing, ...]
+    notes: tuple[Thing, ...]
+    companions: tuple[Thing, ...]
+    signs: tuple[Thing, ...]
+    memories: tuple[Memory, ...]
+    gates: tuple[Gate, ...]
+    tiles: tuple[Tile, ...]
+    overlays: tuple[Overlay, ...]
+    entities: tuple[Entity, ...]
+    locations: tuple[Location, ...]
+    world: tuple[WorldTile, ...]
+    scripts: Mapping[int, Script]
+    actions: tuple[Action, ...]
+    """Every action of every component, by its number."""
+    start_gate: int
+    start_season: int
+    start_wisdom: tuple[int, ...]
+    start_items: tuple[int, ...]
+    starts: Mapping[str, Effect]
+    """What a table that plays a single Dream begins with."""
+    roles: Mapping[str, int]
+    """Wisdom cards by role (ETH-465)."""
+    secrets: Mapping[str, tuple[tuple[str, int], ...]]
+    """ETH-052: what each code stands for, as (kind, number), in the order of the pack."""
+    options: Mapping[str, int] = field(default_factory=dict)
+    """Names of what scripts and cards let choose from, each with its number."""
+    flags: frozenset[str] = frozenset()
+    functions: frozenset[str] = frozenset()
+    """The named functions that it calls."""
+
+    @cached_property
+    def keys(self) -> ActionSpace:
+        """All answers, numbered once and for good."""
+        from boardwright.games.etherfields.keys import action_space
+
+        return action_space(self)
+
+    @cached_property
+    def key(self) -> Keys:
+        """Where the keys of its things begin."""
+        from boardwright.games.etherfields.keys import Keys
+
+        return Keys(self)
+
+    def number(self, kind: str, id: str) -> int:
+        """The number of a thing by its id; kinds are named as in TOML."""
+        return self._ids[kind][id]
+
+    @cached_property
+    def _ids(self) -> Mapping[str, Mapping[str, int]]:
+        kinds: dict[
+            str,
+            tuple[
+                Dreamer
+                | Card
+                | Thing
+                | TurnCard
+                | Fate
+                | Gate
+                | Tile
+                | Overlay
+                | Entity
+                | Location
+                | WorldTile
+                | Memory,
+                ...,
+            ],
+        ] = {
+            "dreamer": self.dreamers,
+            "card": self.cards,
+            "item": self.items,
+            "mask": self.masks,
+            "turn": self.turns,
+            "fate": self.fates,
+            "wisdom": self.wisdom,
+            "season": self.seasons,
+            "note": self.notes,
+            "companion": self.companions,
+            "sign": self.signs,
+            "memory": self.memories,
+            "gate": self.gates,
+            "tile": self.tiles,
+            "overlay": self.overlays,
+            "entity": self.entities,
+            "location": self.locations,
+            "world": self.world,
+        }
+        return {
+            kind: {thing.id: n for n, thing in enumerate(things)} for kind, things in kinds.items()
+        }
+
+    @cached_property
+    def card_names(self) -> Mapping[str, int]:
+        return {card.name: card.number for card in self.cards}
+
+    def passives_of(self, kind: str, number: int) -> tuple[Passive, ...]:
+        """The passives of a component that has some."""
+        things = {
+            "card": self.cards,
+            "item": self.items,
+            "mask": self.masks,
+            "wisdom": self.wisdom,
+            "season": self.seasons,
+            "note": self.notes,
+            "companion": self.companions,
+            "entity": self.entities,
+            "gate": self.gates,
+        }[kind]
+        return things[number].passives

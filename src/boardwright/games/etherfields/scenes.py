@@ -1,0 +1,64 @@
+"""What an effect is about: who performs it, what it stands on, what it was aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from boardwright.games.etherfields.state import NOBODY, NOWHERE
+
+if TYPE_CHECKING:
+    from boardwright.games.etherfields.content import Action
+    from boardwright.games.etherfields.moments import Moment
+
+
+@dataclass(slots=True)
+class Scene:
+    """Made for each effect that is carried out, and handed to everything that happens in it.
+
+    Targets, Ranges and counts are fixed from the state before the first part (ETH-227): whoever makes
+    a scene fills in what was chosen.
+    """
+
+    me: int = NOBODY
+    """The seat that performs it; NOBODY: the game does (ETH-004: the Team decides)."""
+    kind: str = ""
+    """What kind of component it stands on: card, item, mask, tile, gate, entity, fate, quirk, script ..."""
+    number: int = NOBODY
+    """Which one, by its number in the pack; a paragraph by its own number."""
+    source: str = ""
+    """Its name, for prompts and events."""
+    rule: str = ""
+    """The rule by which it is carried out."""
+    action: Action | None = None
+    figure: int = NOBODY
+    """The tag of the figure that acts or is aimed at."""
+    entity: int = NOBODY
+    """The Entity whose effect it is, or that is aimed at."""
+    is_entity_effect: bool = False
+    """Whether Morphings add to it (ETH-430: not to what Dreamers bring about)."""
+    space: int = NOWHERE
+    """The space that it stands on or was chosen."""
+    seat: int = NOBODY
+    """The Dreamer that was chosen or that a moment is about."""
+    edge: tuple[int, int] = (NOWHERE, NOWHERE)
+    card: int = NOBODY
+    """A card that was chosen."""
+    tag: int = NOBODY
+    """The tag of the Progress card that acts."""
+    step: int = NOBODY
+    roll: int = -1
+    """The last result of the Luck die, as a number of LUCK."""
+    spent: int = 0
+    """How many cards were discarded, sealed ... by the step before."""
+    top: int = NOBODY
+    """The card that was on top of the discard pile before the payment."""
+    paid: int = NOBODY
+    """The colour that it was paid in."""
+    moment: Moment | None = None
+    """What it answers."""
+    fixed: dict[int, Sequence[int]] = field(default_factory=dict)
+    """Seats that each step of an Entity effect hits, fixed before the first one (ETH-375)."""
+    figures: dict[int, int] = field(default_factory=dict)
+    """Figures in Range of each seat, for effects that scale (ETH-396)."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,8 +15,8 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boardwright.arena.journal import Journal, Row
-from boardwright.arena.matches import Match, by_seat, play_match, teams_of
-from boardwright.arena.pool import cores
+from boardwright.arena.matches import Job, Match, by_seat, play_game, teams_of
+from boardwright.arena.pool import cores, run
 from boardwright.arena.statistics import Interval, interval
 from boardwright.games.cerebria import GAME
 from boardwright.games.cerebria.emotions import MILD
@@ -25,6 +24,8 @@ from boardwright.games.cerebria.spirits import BLISS, TEAMS
 from tests.balance.effects import Effect, Game, effects
 
 FOLDER = Path("build/balance")
+MORE = {"random": 5}
+"""Games of bots that are quick, for each one of the others."""
 SEED = 700_000
 """Far from the seeds that weights were tried on."""
 
@@ -41,7 +42,12 @@ class Part:
     def match(self, games: int) -> Match:
         teams = teams_of(GAME.name, self.seats, self.settings)
         bots = by_seat([self.bot] * len(teams), teams)
-        return Match(GAME.name, bots, games, SEED, self.settings)
+        return Match(GAME.name, bots, games * MORE.get(self.bot, 1), SEED, self.settings)
+
+    def jobs(self, games: int) -> list[Job]:
+        """Every seed once: with equal bots a second game of it would show much the same."""
+        match = self.match(games)
+        return [Job(match, SEED + n, 0) for n in range(match.games)]
 
 
 def drawn(seats: int) -> dict[str, str]:
@@ -67,13 +73,6 @@ def share(row: Row, team: int) -> float:
     return 1 / row["shared"] if team in {seat % 2 for seat in row["winners"]} else 0.0
 
 
-def by_seed(rows: Sequence[Row], of: Sequence[float]) -> Interval:
-    seeds: defaultdict[int, list[float]] = defaultdict(list)
-    for row, value in zip(rows, of, strict=True):
-        seeds[row["seed"]].append(value)
-    return interval([sum(values) / len(values) for values in seeds.values()])
-
-
 def began(part: Part, seed: int) -> int:
     """The team of the first player, which is luck of the seed."""
     state = GAME.new(part.seats, seed, part.settings).state
@@ -83,13 +82,11 @@ def began(part: Part, seed: int) -> int:
 def sides(part: Part, rows: Sequence[Row]) -> list[str]:
     """Lines of a table: Bliss, and whoever begins."""
     finished = [row for row in rows if row["reason"] != "unfinished"]
-    bliss = by_seed(finished, [share(row, BLISS) for row in finished])
-    first = by_seed(finished, [share(row, began(part, row["seed"])) for row in finished])
-    unfinished = len(rows) - len(finished)
-    seeds = len({row["seed"] for row in rows})
+    bliss = interval([share(row, BLISS) for row in finished])
+    first = interval([share(row, began(part, row["seed"])) for row in finished])
     return [
-        f"| {part.seats} | {part.bot} | {len(rows)} / {seeds} | {percent(bliss)} | "
-        f"{percent(first)} | {unfinished} |"
+        f"| {part.seats} | {part.bot} | {len(rows)} | {percent(bliss)} | {percent(first)} | "
+        f"{len(rows) - len(finished)} |"
     ]
 
 
@@ -128,12 +125,12 @@ def cards(part: Part, rows: Sequence[Row]) -> list[str]:
     lines = []
     for wins, points in sorted(zip(won, scored, strict=True), key=lambda pair: -pair[0].mean):
         number = table.number[wins.card]
-        strong = table.counterpart[number]
-        other = f" / {table.names[strong]}" if strong >= 0 else ""
-        mark = table.entries[number].get("marks", {}).get("power", "")
+        forms = [n for n in (number, table.counterpart[number]) if n >= 0]
+        named = " / ".join(table.names[n] for n in forms)
+        marks = " / ".join(table.entries[n].get("marks", {}).get("power", "") for n in forms)
         sure = " *" if abs(wins.mean) > wins.half_width else ""
         lines.append(
-            f"| {wins.card}{other} | {wins.group} | {mark} | {change(wins, 100)} %{sure} | "
+            f"| {named} | {wins.group} | {marks} | {change(wins, 100)} %{sure} | "
             f"{change(points, 1)} |"
         )
     return lines
@@ -146,28 +143,33 @@ def change(effect: Effect, scale: float) -> str:
 # The run
 
 
-def play(part: Part, games: int, folder: Path, resume: bool, jobs: int) -> list[Row]:
-    match = part.match(games)
+def play(part: Part, games: int, folder: Path, resume: bool, processes: int) -> list[Row]:
+    """Play what the journal does not have yet; the rows of all games."""
+    jobs = part.jobs(games)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
+    path = folder / f"{part.name}.jsonl"
     with (
-        Journal(folder / f"{part.name}.jsonl", match.head(), resume=resume) as journal,
+        Journal(path, part.match(games).head(), resume=resume) as journal,
         Progress(*columns) as shown,
     ):
-        task = shown.add_task(part.name, total=None)
-        return play_match(
-            match, journal, jobs, lambda done, all_: shown.update(task, completed=done, total=all_)
-        )
+        done = {row["seed"] for row in journal.rows}
+        task = shown.add_task(part.name, total=len(jobs), completed=len(done))
+        for row in run(play_game, [job for job in jobs if job.seed not in done], processes):
+            journal.add(row)
+            shown.advance(task)
+        wanted = {job.seed for job in jobs}
+        return [row for row in journal.rows if row["seed"] in wanted]
 
 
 def report(found: Mapping[str, Sequence[Row]]) -> str:
     """All that was measured, as Markdown."""
     lines = [
-        "| seats | bots | games / seeds | share of Bliss | share of who begins | unfinished |",
+        "| seats | bots | games | share of Bliss | share of who begins | unfinished |",
         "|---|---|---|---|---|---|",
     ]
     for part in PARTS:
@@ -179,7 +181,7 @@ def report(found: Mapping[str, Sequence[Row]]) -> str:
                 "",
                 f"{part.name}, {len(found[part.name])} games with decks by luck:",
                 "",
-                "| Emotion / strong form | team | power | victories, a copy more | points |",
+                "| Emotion / Strong form | team | powers | victories, a copy more | points |",
                 "|---|---|---|---|---|",
             ]
             try:
@@ -191,7 +193,7 @@ def report(found: Mapping[str, Sequence[Row]]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=600, help="for each part, in whole seeds")
+    parser.add_argument("--games", type=int, default=600, help="for each part; of quick bots more")
     parser.add_argument("--out", type=Path, default=FOLDER)
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--jobs", type=int, default=cores())

@@ -53,10 +53,11 @@ def test_what_never_varied_is_said() -> None:
 
 def test_a_short_run_can_be_resumed_and_reports(tmp_path: Path) -> None:
     parts = [part for part in PARTS if part.bot == "random"]
-    found = {part.name: play(part, 2, tmp_path, False, 1) for part in parts}
-    again = {part.name: play(part, 4, tmp_path, True, 1) for part in parts}
-    assert all(again[name][:2] == found[name] for name in found)
+    found = {part.name: play(part, 1, tmp_path, False, 1) for part in parts}
+    again = {part.name: play(part, 2, tmp_path, True, 1) for part in parts}
+    assert all(again[name][:5] == found[name] for name in found)
+    assert [len({row["seed"] for row in rows}) for rows in again.values()] == [10] * len(parts)
     text = report(again)
-    assert "| 2 | random | 4 / 2 |" in text
-    assert "| 4 | random | 4 / 2 |" in text
+    assert "| 2 | random | 10 |" in text
+    assert "| 4 | random | 10 |" in text
     assert "too few games" in text

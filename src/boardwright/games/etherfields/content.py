@@ -52,7 +52,7 @@ class Step:
     do: str
     data: Data = field(default_factory=dict)
     inner: Mapping[str, Effect] = field(default_factory=dict)
-    """Effects inside: `then`, `else`, `effect`; results of a roll by face; options as `0`, `1`..."""
+    """Effects inside: `then`, `else`, `effect`; results of a roll by face; options `0`, `1`..."""
 
     def text(self, name: str, default: str = "") -> str:
         value = self.data.get(name, default)
@@ -214,8 +214,8 @@ class Dreamer:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """An Item, Mask, Note, Wisdom card, Season, Companion or Sign: what has actions and passives and
-    little besides.
+    """An Item, Mask, Note, Wisdom card, Season, Companion or Sign: what has actions and passives
+    and little besides.
     """
 
     kind: str
@@ -297,7 +297,9 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class Flying:
-    """A Flying rule that is no action: at once (ETH-131), or for as long as the tile lies (ETH-132)."""
+    """A Flying rule that is no action: at once (ETH-131), or for as long as the tile lies
+    (ETH-132).
+    """
 
     name: str
     text: str

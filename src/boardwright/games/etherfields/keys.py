@@ -1,7 +1,7 @@
 """The answers of Etherfields: one fixed space for each pack. A key is a verb and a name.
 
 Actions of components have keys of their own (`Action.key`); what is picked has one for each thing
-that can be picked. The order is that of the pack, so that the same pack always has the same numbers.
+that can be picked. The order is that of the pack: the same pack always has the same numbers.
 """
 
 from __future__ import annotations
@@ -107,8 +107,8 @@ _fixed: dict[str, tuple[str, ...]] = {
     ),
     "figure": tuple(f"figure:{n + 1}" for n in range(MOST_FIGURES)),
 }
-"""Blocks that are the same for every pack. `edge:r1c1-r1c2` runs east, `edge:r1c1-r2c1` south. A figure is named
-by its place among those on the map, in the order of their coming."""
+"""Blocks that are the same for every pack. `edge:r1c1-r1c2` runs east, `edge:r1c1-r2c1` south. A
+figure is named by its place among those on the map, in the order of their coming."""
 
 _first: dict[str, int] = {}
 _at = 0
@@ -132,7 +132,8 @@ SUIT_KEY = _first["suit"]
 ELEMENT_KEY = _first["element"]
 FIGURE_KEY = _first["figure"]
 ACTION_KEY = _at
-"""The pack's actions begin here: ACTION_KEY + Action.number. The blocks after them depend on the pack: see Keys."""
+"""The pack's actions begin here: ACTION_KEY + Action.number. The blocks after them depend on the
+pack: see Keys."""
 
 
 def edge_key(one: int, other: int) -> int:

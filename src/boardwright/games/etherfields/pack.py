@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pack:
-    """All content of a game. Compared by identity: there is one object for each pack that is loaded."""
+    """All content of a game. Compared by identity: one object for each pack that is loaded."""
 
     __hash__ = object.__hash__
 
@@ -158,15 +158,18 @@ class Pack:
 
     def passives_of(self, kind: str, number: int) -> tuple[Passive, ...]:
         """The passives of a component that has some."""
-        things = {
-            "card": self.cards,
-            "item": self.items,
-            "mask": self.masks,
-            "wisdom": self.wisdom,
-            "season": self.seasons,
-            "note": self.notes,
-            "companion": self.companions,
-            "entity": self.entities,
-            "gate": self.gates,
-        }[kind]
-        return things[number].passives
+        return self._passives[kind][number]
+
+    @cached_property
+    def _passives(self) -> Mapping[str, tuple[tuple[Passive, ...], ...]]:
+        return {
+            "card": tuple(thing.passives for thing in self.cards),
+            "item": tuple(thing.passives for thing in self.items),
+            "mask": tuple(thing.passives for thing in self.masks),
+            "wisdom": tuple(thing.passives for thing in self.wisdom),
+            "season": tuple(thing.passives for thing in self.seasons),
+            "note": tuple(thing.passives for thing in self.notes),
+            "companion": tuple(thing.passives for thing in self.companions),
+            "entity": tuple(thing.passives for thing in self.entities),
+            "gate": tuple(thing.passives for thing in self.gates),
+        }

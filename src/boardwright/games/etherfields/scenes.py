@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 class Scene:
     """Made for each effect that is carried out, and handed to everything that happens in it.
 
-    Targets, Ranges and counts are fixed from the state before the first part (ETH-227): whoever makes
-    a scene fills in what was chosen.
+    Targets, Ranges and counts are fixed from the state before the first part (ETH-227): whoever
+    makes a scene fills in what was chosen.
     """
 
     me: int = NOBODY
     """The seat that performs it; NOBODY: the game does (ETH-004: the Team decides)."""
     kind: str = ""
-    """What kind of component it stands on: card, item, mask, tile, gate, entity, fate, quirk, script ..."""
+    """What kind of component it stands on: card, item, mask, tile, gate, entity, fate, quirk,
+    script ..."""
     number: int = NOBODY
     """Which one, by its number in the pack; a paragraph by its own number."""
     source: str = ""

@@ -1,7 +1,8 @@
 """The whole of a campaign between two answers: what each Dreamer has, what the Team has, and what
 lies on the map. Small integers and tuples; things of the pack are numbers.
 
-Values that are tuples, frozensets or strings are replaced, never changed, so that copies share them.
+Values that are tuples, frozensets or strings are replaced, never changed, so that copies share
+them.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ DREAMWORLD, DREAM, SLUMBER = range(3)
     SAVING,
     CARDS,
 ) = range(13)
-"""What is asked at a quiet point; turns.py says who asks it. SETUP: who plays which Dreamer. DECKS, MASKS,
-ITEMS: the choices of session setup and Awakening. TRAVEL: the next Location, or what to do here.
-SHOPPING: one Dreamer after another. SKIP: whether to Skip a Slumber. DRAW, ACT: the Dreamers Phase. STEPS_LEFT: the
-Dreamscape Phase goes on with its next step. END_OF_TURN: the Turn card is discarded. SAVING: before a save."""
+"""What is asked at a quiet point; turns.py says who asks it. SETUP: who plays which Dreamer. DECKS,
+MASKS, ITEMS: the choices of session setup and Awakening. TRAVEL: the next Location, or what to do
+here. SHOPPING: one Dreamer after another. SKIP: whether to Skip a Slumber. DRAW, ACT: the Dreamers
+Phase. STEPS_LEFT: the Dreamscape Phase goes on with its next step. END_OF_TURN: the Turn card is
+discarded. SAVING: before a save."""
 
 LIMITS = {"ether": 16, "distress": 16, "gem": 6, "key": 4}
 """ETH-021 to ETH-030."""
@@ -58,7 +60,7 @@ class Placed(NamedTuple):
 
 
 class Seat:
-    """A Dreamer of this session. Seats and Dreamers go together; the deck stays with the Dreamer."""
+    """A Dreamer of this session. Seats and Dreamers go together; decks stay with the Dreamers."""
 
     __slots__ = (
         *(
@@ -146,7 +148,9 @@ class Seat:
 
 
 class Figure(NamedTuple):
-    """A miniature or Entity token on the map, or a Companion. `tag` tells figures apart and is their age."""
+    """A miniature or Entity token on the map, or a Companion. `tag` tells figures apart and is
+    their age.
+    """
 
     entity: int
     space: int
@@ -167,7 +171,7 @@ class EntityTile(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token on the map: `kind` as in effects; `side` where it has two, or where a Sign is which."""
+    """A token on the map: `kind` as in effects; `side` where it has two, or which Sign it is."""
 
     kind: str
     space: int
@@ -282,12 +286,15 @@ class State(CoreState):
         super().__init__(rng)
         self.pack = pack
         self.options: frozenset[str] = frozenset()
-        """The settings that are on (section 32): `ordered`, `one_roll`, `closed_hands`, `cards`, `fair_boost` ..."""
+        """The settings that are on (section 32): `ordered`, `one_roll`, `closed_hands`, `cards`,
+        `fair_boost` ..."""
         self.seats: list[Seat] = [Seat(n) for n in range(seats)]
         self.known: dict[str, Cards] = {}
-        """Decks of the Team of which something is known: for each card a mask of seats. Replaced, never changed."""
+        """Decks of the Team of which something is known: for each card a mask of seats.
+        Replaced, never changed."""
         self.veil: frozenset[str] | None = None
-        """In a dealt world: what its seat has not seen of the secrets; it ends where that comes up."""
+        """In a dealt world: what its seat has not seen of the secrets; it ends where that comes
+        up."""
         self.tags = 0
         """The last tag given to a figure or placed card."""
         # The Team
@@ -374,7 +381,7 @@ class State(CoreState):
         """Result of an encounter that is over and is being cleared up."""
         self.told = 0
         self.looks: tuple[int, str, Cards] | None = None
-        """What a seat is looking at right now: (seat, what, cards). Only that seat's view has it."""
+        """What a seat is looking at right now: (seat, what, cards). Only its view has it."""
         self.bonus: Cards = ()
         """ETH-133: what each seat draws more, noted at the start of the Turn."""
 

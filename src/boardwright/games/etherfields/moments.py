@@ -7,8 +7,12 @@ Rapid cards, Masks and passives look at them and change them; what is left is th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from boardwright.games.etherfields.state import NOBODY, NOWHERE
+
+if TYPE_CHECKING:
+    from boardwright.games.etherfields.content import Action
 
 MOMENTS = (
     *("turn_start", "draw_step", "turn_end", "encounter_start", "slumber_start", "dream_start"),
@@ -39,6 +43,7 @@ MOMENTS = (
         "location_resolved",
         "fate_resolved",
     ),
+    *("applying", "encounter_end", "location_entered"),
     *("slumber_won", "placed", "cured_to_zero", "progress_placed", "back_action", "pushed_by_big"),
 )
 
@@ -65,3 +70,7 @@ class Moment:
     from_entity: bool = False
     redirected: int = NOBODY
     """The Dreamer who takes it instead."""
+    word: str = ""
+    """What is paid or rolled for: `move`, `place`, `assault`, `contact`, `action`, `effect`, `boost`."""
+    action: Action | None = None
+    """The action that is paid, or applied."""

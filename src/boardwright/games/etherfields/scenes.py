@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from boardwright.games.etherfields.state import NOBODY, NOWHERE
@@ -61,5 +61,17 @@ class Scene:
     """What it answers."""
     fixed: dict[int, Sequence[int]] = field(default_factory=dict)
     """Seats that each step of an Entity effect hits, fixed before the first one (ETH-375)."""
-    figures: dict[int, int] = field(default_factory=dict)
-    """Figures in Range of each seat, for effects that scale (ETH-396)."""
+    counts: dict[int, dict[int, int]] = field(default_factory=dict)
+    """The amount of each step for each seat, fixed likewise (ETH-227, ETH-396)."""
+    aimed: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """The figures that each step hits, by their tags, fixed likewise."""
+    chosen: tuple[int, ...] = ()
+    """Targets where there may be several; the first of them is in the field of its kind too."""
+    colour: int = -1
+    """The colour that was named."""
+    hit: frozenset[tuple[str, int]] = frozenset()
+    """Which seats Morphings have added to already: once for each effect (ETH-429)."""
+
+    def seen_by(self, seat: int) -> Scene:
+        """The same for one Dreamer, who performs a part of it; nothing is fixed yet."""
+        return replace(self, me=seat, fixed={}, counts={}, aimed={})

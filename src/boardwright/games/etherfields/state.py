@@ -201,6 +201,8 @@ class Modifier(NamedTuple):
     word: str = ""
     """What is forbidden, which terrain, or what else the stat needs."""
     source: str = ""
+    figure: int = NOBODY
+    """The tag of the one figure it is about."""
 
 
 TEAM_FIELDS = (

@@ -97,6 +97,7 @@ class Logits:
     token: float
     token_last: float
     token_rich: float
+    further: float
     yes: float
     take: float
     worth: float

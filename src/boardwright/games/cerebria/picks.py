@@ -12,6 +12,7 @@ from boardwright.games.cerebria.keys import (
     ADD,
     AMOUNT_KEY,
     ASPIRATION_KEY,
+    COLOUR_KEY,
     DONE,
     DRAW,
     LIFT,
@@ -163,7 +164,25 @@ def discarded(decision: Decision, sees: Sees, logits: Logits) -> list[float]:
 def shown(decision: Decision, sees: Sees, logits: Logits) -> list[float]:
     """CER-439: better a card that everybody has seen."""
     seen = sees.shown(sees.seat)
-    return [float(card_of(action) in seen) for action in decision.options]
+    return in_order(decision, logits, lambda action: card_of(action) not in seen)
+
+
+def colours(decision: Decision, sees: Sees, logits: Logits) -> list[float]:
+    """CER-164: the colour of which the hand has fewest cards, so that these can still be used."""
+    vibe, hand = sees.table.vibe, sees.hand(sees.seat)
+    held = [vibe[card] for card in hand]
+    return in_order(decision, logits, lambda action: held.count(action - COLOUR_KEY))
+
+
+def powers(decision: Decision, sees: Sees, logits: Logits) -> list[float]:
+    """What hardly matters: the first."""
+    return in_order(decision, logits, lambda action: 0)
+
+
+def in_order(decision: Decision, logits: Logits, by: Callable[[int], int]) -> list[float]:
+    """One before the other, with a distance: it is not worth the time to try them all."""
+    order = sorted(decision.options, key=by)
+    return [logits.further * order.index(action) for action in decision.options]
 
 
 def rewards(decision: Decision, sees: Sees, logits: Logits) -> list[float]:
@@ -199,6 +218,9 @@ PICKS: dict[str, Pick] = {
     "ask-row": rows,
     "may-row": rows,
     "ask-place": places,
+    "ask-colour": colours,
+    "ask-power": powers,
+    "ask-first-under": powers,
     "ask-hidden": hidden,
     "ask-remove-aspiration": removed,
     "ask-discard": discarded,

@@ -132,14 +132,14 @@ class Prior:
         """Ways to use it, upgrades, and cards for a token."""
         board = sees.board(sees.seat)[action]
         way = self._way(sees, action)
+        tokens = self._tokens(decision, sees, action)
         found = []
         for option in decision.options:
             if UPGRADE_KEY <= option < UPGRADE_KEY + len(UPGRADES):
                 found.append(self._upgrade(option - UPGRADE_KEY, board))
-            elif option >= CARD_KEY and option != choose(card_of(option)):
-                found.append(self._token(action, card_of(option), sees))
             else:
-                found.append(way(option))
+                token = tokens.get(option)
+                found.append(way(option) if token is None else token)
         return found
 
     def _way(self, sees: Sees, action: int) -> Callable[[int], float]:
@@ -164,11 +164,20 @@ class Prior:
         price = upgrade.wp + 3 * upgrade.ambition
         return logits.free if price <= 0 else logits.dear * price / 2
 
-    def _token(self, action: int, card: int, sees: Sees) -> float:
+    def _tokens(self, decision: Decision, sees: Sees, action: int) -> dict[int, float]:
+        """Cards to discard for a token: most likely the one that is least worth keeping."""
+        discards = [
+            option
+            for option in decision.options
+            if option >= CARD_KEY and option != choose(card_of(option))
+        ]
+        if not discards:
+            return {}
         logits, me = self.numbers.logits, sees.seat
-        logit = logits.token - 0.1 * keeping(sees, card, logits)
+        logit = logits.token
         if sees.tokens(me, action) == FOUR - 1:
             logit += logits.token_last
         if sees.hand_size(me) >= FOUR:
             logit += logits.token_rich
-        return logit
+        discards.sort(key=lambda option: keeping(sees, card_of(option), logits))
+        return {option: logit + logits.further * rank for rank, option in enumerate(discards)}

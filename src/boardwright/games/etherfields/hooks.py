@@ -1,14 +1,14 @@
 """The places where rules of one subject set off those of another: an effect of a card inside a
-payment, a window inside a draw. Set once, in game.py; so that modules need not import in circles.
+payment, a window inside a draw. Set once, in wiring.py; so that modules need not import in circles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from boardwright.core.effects import Flow
-from boardwright.games.etherfields.content import Effect
+from boardwright.games.etherfields.content import Action, Data, Effect, Passive, Step
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import State
@@ -19,7 +19,22 @@ Answer: TypeAlias = Callable[[State, Moment], Flow[None]]
 
 class _Hooks:
     run: Run
-    """Carry an effect out: effects/run.py."""
+    """Carry an effect out: effects/run.py, as all that follow but `window`."""
+    would_do: Callable[[State, Scene, Effect], bool]
+    """ETH-228: whether at least one part would do anything."""
+    can: Callable[[State, Scene, Action], bool]
+    """Whether what the action requires holds, a target is there, and it would do something."""
+    holds: Callable[[State, Scene, Data], bool]
+    answers: Callable[[State, Scene, Action | Passive], bool]
+    """Whether it fits the moment of the scene, and would change something in it."""
+    concerns: Callable[[State, Scene, Step, int], bool]
+    """Whether a lasting `modify` or `forbid` is about this seat."""
+    amount: Callable[[State, Scene, Step, int], int]
+    used: Callable[[State, str, int, str], None]
+    """Drop what lasts until its next use: a stat of a seat, and the word it is about."""
+    needs_target: Callable[[Action], bool]
+    targets: Callable[[State, Scene, Action], Sequence[int]]
+    choose_target: Callable[[State, Scene, Action, Sequence[int]], Flow[bool]]
     window: Answer
     """Ask whoever may answer a moment, then let passives answer it: windows.py."""
 

@@ -57,13 +57,13 @@ PLAIN = (
         "sign",
         "luck-cards",
     ),
-    *("replace", "empty", "fill", "share", "distress", "seal"),
+    *("replace", "empty", "fill", "share", "distress", "seal", "gem", "ether"),
 )
 (
     YES, NO, DONE, PASS, PASS_TURN, PASS_KIND, BOOST, MOVE, EFFORT, PEEK, GAIN_GEM,
     UNMORPH, ADD_TURN, REROLL, SKIP, AWAKEN, SAVE, STOP, SHOP_CARDS, SHOP_ITEM,
     DELTA_CURE, DELTA_UNSEAL, DELTA_UNFLIP, DELTA_RESHUFFLE, DELTA_MASK, SIGN, LUCK_CARDS,
-    REPLACE, EMPTY, FILL, SHARE, DISTRESS, SEAL,
+    REPLACE, EMPTY, FILL, SHARE, DISTRESS, SEAL, GEM, ETHER,
 ) = range(len(PLAIN))  # fmt: skip
 
 

@@ -75,8 +75,8 @@ class Seat:
             "gems",
             "hand",
         ),
-        *("known", "mask", "masks", "memory", "passes", "progress", "sealed", "signs", "space"),
-        *("spent", "spirit", "states", "voucher"),
+        *("known", "mask", "masks", "memory", "passes", "playing", "progress", "sealed", "signs"),
+        *("space", "spent", "spirit", "states", "voucher"),
     )
 
     def __init__(self, dreamer: int) -> None:
@@ -94,6 +94,8 @@ class Seat:
         self.progress: tuple[Placed, ...] = ()
         self.flaws: Cards = ()
         """In the Progress zone (ETH-537)."""
+        self.playing: Cards = ()
+        """In the middle of being played, the last one last: they count as discarded (ETH-213)."""
         self.box: Cards = ()
         """Owned and unused (ETH-082)."""
         self.distress = 0
@@ -127,6 +129,7 @@ class Seat:
         new.sealed = self.sealed
         new.progress = self.progress
         new.flaws = self.flaws
+        new.playing = self.playing
         new.box = self.box
         new.distress = self.distress
         new.ether = self.ether

@@ -18,6 +18,7 @@ from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 from boardwright.games.cerebria import aspirations
 from boardwright.games.cerebria.advice import Advice, HiddenFact, Root, Sees
+from boardwright.games.cerebria.emotions import VIBES
 from boardwright.games.cerebria.glimpses import revealing
 from boardwright.games.cerebria.keys import ASPIRATIONS
 from boardwright.games.cerebria.picks import PICKS
@@ -193,6 +194,55 @@ def test_what_a_revelation_brings_is_summed_over_all_they_may_hide() -> None:
     # Both Aspirations are ours, and they lead in nothing that they may hide.
     assert revealing(eyes(pos, 0), 0) == 5
     assert revealing(eyes(pos, 1), 0) < 0
+
+
+def logits(pos: Pos) -> dict[str, float]:
+    assert pos.decision is not None
+    mine = eyes(pos, pos.decision.seats[0])
+    found = ADVICE.prior(pos.decision, mine)
+    return dict(zip(keys(pos.decision.options), found, strict=True))
+
+
+def test_for_a_token_the_card_that_is_least_worth_keeping_comes_first() -> None:
+    """Two Vibes that the hand has once against one that it has twice."""
+    hand = ["Kindness", "Kindness", "Courage"]
+    pos = position({"spirit": "love", "hand": hand, "wp": 6}, GLOOM)
+    pos.answer("move")
+    found = logits(pos)
+    assert found["discard:Kindness"] > found["discard:Courage"] + 1
+
+
+def test_a_card_that_all_have_seen_is_shown_first() -> None:
+    hand = ["Courage", "Affection"]
+    mine = {"spirit": "love", "space": "NET", "wp": 6, "hand": hand, "shown": ["Courage"]}
+    pos = position(
+        {**mine, "rows": {"quell": ["wild"]}},
+        GLOOM,
+        slots={"NET.a": "G-red[1,2]/2"},
+        teams={"bliss": {"ambition": 1}},
+    )
+    pos.answer("quell")
+    while pos.decision is not None and pos.decision.key != "ask-reveal":
+        pos.answer(next(key for key in keys(pos.decision.options) if key.startswith("slot:")))
+    found = logits(pos)
+    assert found["choose:Courage"] > found["choose:Affection"]
+
+
+def test_a_free_token_takes_the_colour_that_the_hand_has_least_of() -> None:
+    pos = position(
+        {"spirit": "love", "hand": ["Courage", "Kindness"], "rows": {"move": ["wild"]}},
+        GLOOM,
+        teams={"bliss": {"ambition": 1}},
+    )
+    pos.answer("ability:token")
+    while pos.decision is not None and pos.decision.key != "ask-colour":
+        pos.answer(keys(pos.decision.options)[0])
+    assert pos.decision is not None
+    found = logits(pos)
+    held = {GAME.table.vibe[card] for card in pos.state.hand[0]}
+    names = {f"colour:{name}" for n, name in enumerate(VIBES) if n in held}
+    assert max(found, key=lambda key: found[key]) not in names
+    assert min(found, key=lambda key: found[key]) in names
 
 
 # Evaluation

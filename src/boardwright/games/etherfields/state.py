@@ -21,25 +21,21 @@ DREAMWORLD, DREAM, SLUMBER = range(3)
 """Where the Team is."""
 
 (
-    SETUP,
-    DECKS,
-    MASKS,
-    ITEMS,
-    TRAVEL,
-    SHOPPING,
-    SKIP,
-    DRAW,
-    ACT,
-    STEPS_LEFT,
-    END_OF_TURN,
-    SAVING,
-    CARDS,
-) = range(13)
-"""What is asked at a quiet point; turns.py says who asks it. SETUP: who plays which Dreamer. DECKS,
-MASKS, ITEMS: the choices of session setup and Awakening. TRAVEL: the next Location, or what to do
-here. SHOPPING: one Dreamer after another. SKIP: whether to Skip a Slumber. DRAW, ACT: the Dreamers
-Phase. STEPS_LEFT: the Dreamscape Phase goes on with its next step. END_OF_TURN: the Turn card is
-discarded. SAVING: before a save."""
+    SETUP, DECKS, MASKS, ITEMS, TRAVEL, SHOPPING, SKIP, DRAW, ACT, STEPS_LEFT, END_OF_TURN, SAVING,
+    CARDS, CHANGES, ALONE, DELTA, LOCATION, SLUMBER_START, ENTERING, ENTRANCE, ENTERED, NEW_TURN,
+    TURN_START, DRAWING, OUT_OF_TURNS, DEATH, AWAKENING, AWAKENED,
+) = range(28)  # fmt: skip
+"""What comes at a quiet point; turns.py says who is asked. Some have no question and go straight
+on. SETUP: who plays which Dreamer. DECKS, MASKS, ITEMS: the choices of session setup and Awakening.
+TRAVEL: the next Location, or what to do here. SHOPPING: one Dreamer after another. SKIP: whether to
+Skip a Slumber. DRAW, ACT: the Dreamers Phase. STEPS_LEFT: the Dreamscape Phase goes on with its next
+step. END_OF_TURN: the Turn card is discarded. SAVING: before a save. CARDS: the playing cards of
+ETH-605. CHANGES: whether to change Dreamers. ALONE: a Dreamer acts on the Dreamworld map. DELTA: the
+Delta Phase. LOCATION: its effect. SLUMBER_START: whether to Skip it before it starts. ENTERING: the
+steps of entering a Dream. ENTRANCE: where a Dreamer enters. ENTERED: all of them are there. NEW_TURN,
+TURN_START, DRAWING: what happens at the beginning of a Turn. OUT_OF_TURNS: the last Turn is over.
+DEATH: after a defeat. AWAKENING, AWAKENED: its first and its last steps.
+"""
 
 LIMITS = {"ether": 16, "distress": 16, "gem": 6, "key": 4}
 """ETH-021 to ETH-030."""
@@ -244,7 +240,7 @@ TEAM_FIELDS = (
         "storage",
         "unlocked",
     ),
-    *("wisdom", "worlds"),
+    *("endings", "wisdom", "worlds"),
 )
 """What lasts beyond an encounter."""
 
@@ -268,6 +264,7 @@ TURN_FIELDS = (
         "looks",
         "bonus",
     ),
+    *("busy", "due", "kept", "luck_used", "passed", "queue", "resolved", "waited", "won"),
 )
 """Where a Turn stands."""
 
@@ -335,9 +332,11 @@ class State(CoreState):
         self.read: frozenset[int] = frozenset()
         """Paragraphs that were opened."""
         self.gained: frozenset[str] = frozenset()
-        """Codes of secrets that are owned for good (ETH-043)."""
+        """Secrets that are owned for good (ETH-043), as `kind:id`."""
         self.removed: frozenset[str] = frozenset()
         """What is out of the game (ETH-036), as `kind:id`."""
+        self.endings: tuple[tuple[str, str], ...] = ()
+        """Dreams that have come to an ending, in order: (Dream, `victory` or `failure`)."""
         self.rest: dict[int, Seat] = {}
         """Dreamers who have played and are not in this session. Replaced, never changed."""
         self.sessions = 0
@@ -361,7 +360,7 @@ class State(CoreState):
         self.aside: frozenset[str] = frozenset()
         """Codes of the current Dream that are taken out and not revealed."""
         self.faces: frozenset[str] = frozenset()
-        """Codes of this Dream that are face up."""
+        """Secrets of this Dream that are face up, as `kind:id`."""
         self.played: tuple[tuple[int, int], ...] = ()
         """(seat, card) of the actions of Influence cards used this Turn."""
         # The Turn
@@ -382,6 +381,11 @@ class State(CoreState):
         self.round = NOBODY
         """ETH-599: whose round it is."""
         self.acted = False
+        """ETH-599: whether the Dream action of this round has been performed."""
+        self.busy = False
+        """Whether anything was done in this round."""
+        self.passed = 0
+        """ETH-601: how many have passed in a row."""
         self.ending = ""
         """Result of an encounter that is over and is being cleared up."""
         self.told = 0
@@ -389,6 +393,20 @@ class State(CoreState):
         """What a seat is looking at right now: (seat, what, cards). Only its view has it."""
         self.bonus: Cards = ()
         """ETH-133: what each seat draws more, noted at the start of the Turn."""
+        self.queue: Cards = ()
+        """Seats that are still to be asked, one after another."""
+        self.waited: frozenset[int] = frozenset()
+        """ETH-559: seats that have let the others shop first."""
+        self.due: tuple[str, ...] = ()
+        """What follows as soon as the present step is over: see asking.due."""
+        self.resolved = False
+        """Whether a Location effect has been resolved since the last Awakening (ETH-585)."""
+        self.kept = False
+        """ETH-101: whether the ending keeps the Gate."""
+        self.luck_used = False
+        """ETH-605: once per Dream."""
+        self.won = False
+        """ETH-356: whether the Slumber ended by what the Dreamers did."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

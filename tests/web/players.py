@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, Page
 
@@ -94,6 +94,9 @@ class Player:
                     self.step()
         raise AssertionError(f"not over after {most} answers")
 
+    def has_focus(self) -> bool:
+        return bool(self.page.evaluate("document.activeElement !== document.body"))
+
     def option(self, key: str) -> Locator:
         return self.page.locator(f'#ask .opts [data-option="{key}"]')
 
@@ -162,9 +165,6 @@ class Keyboard(Player):
         )
         return found
 
-    def has_focus(self) -> bool:
-        return bool(self.page.evaluate("document.activeElement !== document.body"))
-
 
 class Reader(Player):
     """Answers in text mode, by the buttons of the question or those beside what they are about."""
@@ -184,3 +184,15 @@ def play_together(table: Table, players: Sequence[Player], most: int = 1000) -> 
         if player.wait() == "asked":
             player.step()
     raise AssertionError(f"not over after {most} answers")
+
+
+def play_all(table: Table, players: Mapping[int, Player]) -> None:
+    """People and bots at one table, until the game is over. Nobody is waited for: an answer on its
+    way may make it somebody else's turn.
+    """
+    while table.public()["status"] == "playing":
+        for player in players.values():
+            if player.state() == "asked":
+                player.step()
+            else:
+                player.page.wait_for_timeout(20)

@@ -80,6 +80,15 @@ def new_table(
     return _joined(server, server.post("/api/tables", {**wish, "options": BRISK | options}))
 
 
+def two_people(server: Server) -> Table:
+    """Two people who have played their first cards."""
+    table = new_table(server, ["you", "person"])
+    table.sit(1, "Bo")
+    for seat in (0, 1):
+        table.answer(seat, table.block(seat)["decision"]["options"][0]["key"])
+    return table
+
+
 def golden(name: str, game: str = "innovation") -> str:
     """The record of a whole game."""
     return (RECORDS / f"{game}-v1-{name}.record").read_text("utf-8")
@@ -102,6 +111,14 @@ def near_end(server: Server, record: str, dropped: int, seat: int = 0) -> Table:
     branch = {"at": count - dropped, "seat": seat, "name": "Ann", "level": "novice"}
     source = imported(server, record)
     return _joined(server, server.post(f"/api/tables/{source}/branch", branch))
+
+
+def with_bo(table: Table) -> Table:
+    """Somebody comes to watch, and takes the seat of the bot opposite."""
+    joined = table.server.post(f"/api/tables/{table.id}/join", {"name": "Bo", "watch": True})
+    table.tokens[1] = joined["token"]
+    table.do(1, "take", seat=1)
+    return table
 
 
 def choose(keys: Sequence[str], luck: random.Random) -> int:

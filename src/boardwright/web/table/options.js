@@ -1,5 +1,6 @@
 /** The options of a question as buttons with numbers. */
 import {html, nothing} from '../vendor/lit-html/lit-html.js';
+import {keyed} from '../vendor/lit-html/directives/keyed.js';
 import {repeat} from '../vendor/lit-html/directives/repeat.js';
 import {hasIcon, icon} from '../lib/dom.js';
 import {block, ready} from './model.js';
@@ -49,9 +50,11 @@ export function options(session, decision) {
  */
 function suggestions(session, decision) {
   if (decision.suggestions.length === 0) return nothing;
-  return html`<ul class="suggested" aria-label=${session.say('web-suggestions')}>${decision.suggestions.map(({keys, label}) => html`<li>
-    <button class="opt go" aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(keys)}>
-      ${icon('rapid')}${session.say(label.key, label.args)}</button></li>`)}</ul>`;
+  // A new question begins with its first one in sight.
+  return keyed(decision.number, html`<ul class="suggested" aria-label=${session.say('web-suggestions')}>
+    ${decision.suggestions.map(({keys, label}) => html`<li>
+      <button class="opt go" aria-disabled=${!ready(session.model)} @click=${() => session.takeRow(keys)}>
+        ${icon('rapid')}${session.say(label.key, label.args)}</button></li>`)}</ul>`);
 }
 
 /**

@@ -28,8 +28,10 @@ export class Session {
     this.token = token;
     this.go = go;
     this._draw = draw;
-    /** @type {string[]} */
+    /** @type {string[]} what is left of a row of answers, and the seat that takes it */
     this._row = [];
+    /** @type {number|null} */
+    this._taker = null;
     this._live = new Live(model.id, token, {
       message: (message) => this._hear(message),
       lost: (tries) => this.change({connection: {kind: 'lost', count: tries}, busy: null}),
@@ -98,13 +100,15 @@ export class Session {
   }
 
   /**
-   * Takes a whole row of answers, one by one; it stops when a question does not offer the next.
+   * Takes a whole row of answers, one by one; it stops when somebody else is asked, and when a
+   * question does not offer the next.
    * @param {readonly string[]} keys
    */
   takeRow(keys) {
     const [first, ...rest] = keys;
     if (first === undefined || !ready(this.model)) return;
     this._row = rest;
+    this._taker = block(this.model).seat;
     this.answer(first);
   }
 
@@ -203,19 +207,19 @@ export class Session {
     model.since = asked ? last : null;
   }
 
-  /** A new question: the rest of a row goes on, or its previews are asked for. */
+  /** A new question: the rest of a row goes on, unless somebody else is asked, or its previews are asked for. */
   _prepare() {
     const model = this.model;
-    const {decision} = block(model);
+    const {decision, seat} = block(model);
+    const [next, ...rest] = this._row;
+    this._row = [];
     model.previews = null;
     if (decision === null || model.curtain !== null) return;
-    const [next, ...rest] = this._row;
-    if (next !== undefined && decision.options.some(({key}) => key === next)) {
+    if (next !== undefined && seat === this._taker && decision.options.some(({key}) => key === next)) {
       this._row = rest;
       queueMicrotask(() => this.answer(next));
       return;
     }
-    this._row = [];
     askPreviews(this);
   }
 

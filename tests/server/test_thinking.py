@@ -223,9 +223,24 @@ def test_a_hint_is_what_adept_thinks(two: Thinkers) -> None:
             assert [r["key"] for r in hint["ranked"]] == keys.keys(r.answer for r in why.ranked)
             assert all(set(r) == {"key", "value", "half_width"} for r in hint["ranked"])
             assert [r["key"] for r in hint["reasons"]] == [r.key for r in why.reasons]
-            assert hint["line"][0] == keys.key(choice.answer)
+            line = [step["key"] for step in hint["line"]]
+            assert line[0] == keys.key(choice.answer)
+            assert line == keys.keys(why.line)[: len(line)]
 
     run(ask())
+
+
+def test_a_hint_has_the_rest_of_a_turn_in_mind() -> None:
+    """Where a turn has several actions, and answers that belong together."""
+    pos = bw.game("cerebria").new(2, 3, {"mode": "basic"})
+    while pos.decisions[0].prompt.key != "ask-action":
+        pos.answer(pos.decisions[0].options[0], pos.decisions[0].seats[0])
+    info = pos.info(pos.waiting[0]).to_text()
+    line: Any = jobs.hint("cerebria", info, "adept", 5)["line"]
+    assert len(line) > 1
+    labels = [step["label"]["key"] for step in line]
+    assert all(label.startswith("do-") for label in labels)
+    assert jobs.hint("cerebria", info, "adept", 5)["line"] == line
 
 
 @pytest.mark.parametrize(("name", "seats"), [("innovation", 3), ("ferries", 4)])

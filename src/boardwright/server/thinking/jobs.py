@@ -4,6 +4,8 @@ and gives back plain data.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardwright.bots.greedy import Greedy
 from boardwright.bots.levels import LEVELS, make_bot
 from boardwright.bots.protocol import UNLIMITED, Choice, Info, NoAdvice, open_decision
@@ -45,8 +47,24 @@ def hint(game: str, text: str, level: str, seed: int) -> dict[str, Json]:
             for ranked in why.ranked
         ],
         "reasons": [{"key": r.key, "change": round(r.change, 3)} for r in why.reasons],
-        "line": keys.keys(why.line),
+        "line": _in_words(info, why.line, seed),
     }
+
+
+def _in_words(info: Info, line: Sequence[int], seed: int) -> list[Json]:
+    """The answers that it has in mind, from this one on, as far as a possible world goes along."""
+    pos = info.sample(seed)
+    said: list[Json] = []
+    for action in line:
+        asked = (d for d in pos.decisions if info.seat in d.seats and action in d.options)
+        decision = next(asked, None)
+        if decision is None:
+            break
+        options = pos.explain(decision, info.seat, previews=False).options
+        option = options[decision.options.index(action)]
+        said.append({"key": option.key, "label": option.label.to_json()})
+        pos.answer(action, info.seat)
+    return said
 
 
 def previews(game: str, text: str) -> dict[str, list[dict[str, Json]]]:

@@ -86,6 +86,7 @@ web-hint = Ask a bot what it would do
 web-hint-asked = A bot is thinking it over.
 web-chance = { $percent } %
 web-chance-width = ± { $percent }
+web-hint-line = It has in mind: { $steps }.
 
 ## What the others must allow
 

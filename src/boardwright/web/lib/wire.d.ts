@@ -220,6 +220,6 @@ export interface Hint {
   value: number;
   ranked: { key: string; value: number; half_width: number }[];
   reasons: { key: string; change: number }[];
-  line: string[];
+  line: { key: string; label: Message }[];
 }
 export interface Previews { decision: number; previews: Record<string, Message[]> }

@@ -31,7 +31,7 @@ export function hintButton(session) {
 }
 
 /**
- * The best options with the chance to win, and what the best is good or bad for; null without one.
+ * The best options with the chance to win, what the best is good or bad for, and what comes after it; null without one.
  * @param {Session} session
  */
 export function hint(session) {
@@ -40,7 +40,7 @@ export function hint(session) {
   if (advice === null || decision === null) return null;
   if (advice.hint === null) return html`<p class="hint">${session.say('web-hint-asked')}</p>`;
   const rows = numbered(decision);
-  const {ranked, reasons} = advice.hint;
+  const {ranked, reasons, line} = advice.hint;
   const said = ranked.flatMap(({key, value, half_width: width}) => {
     const row = rows.find(({option}) => option.key === key);
     return row === undefined ? [] : [{...row, value, width}];
@@ -52,7 +52,15 @@ export function hint(session) {
       <small class="num">${session.say('web-chance-width', {percent: Math.round(width * 100)})}</small></li>`)}</ol>
     ${because(session, 'play-hint-good', reasons.filter(({change}) => change > 0))}
     ${because(session, 'play-hint-bad', reasons.filter(({change}) => change < 0))}
+    ${inMind(session, line)}
   </div>`;
+}
+
+/** The answers that it would go on with; an answer alone says nothing that is not said above. @param {Session} session @param {Hint['line']} line */
+function inMind(session, line) {
+  if (line.length < 2) return nothing;
+  const steps = line.map(({label}) => session.say(label.key, label.args));
+  return html`<p class="line">${session.say('web-hint-line', {steps})}</p>`;
 }
 
 /**

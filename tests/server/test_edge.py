@@ -183,6 +183,15 @@ def test_files(house: House, path: str, found: bool) -> None:
         assert response.status_code == 404
 
 
+def test_where_nothing_is_a_browser_gets_a_page_and_a_program_a_problem(house: House) -> None:
+    browser = {"Accept": "text/html,*/*"}
+    for path in ("/nowhere", "/table", "/web/nothing.js"):
+        shown = house.get(path, headers=browser)
+        assert (shown.status_code, shown.text) == (404, house.get("/").text), path
+        assert house.get(path).json()["type"] == "/problems/unknown-path"
+    assert house.get("/api/nothing", headers=browser).json()["status"] == 404
+
+
 def test_more_languages_from_a_folder(tmp_path: Path) -> None:
     texts = tmp_path / "texts"
     (texts / "zz" / "innovation").mkdir(parents=True)

@@ -24,7 +24,7 @@ from boardwright.server.models import Health
 from boardwright.server.problems import Problem
 from boardwright.server.routes import games, live, records, tables
 from boardwright.server.routes.edge import refusal, refusals
-from boardwright.server.routes.files import add_files
+from boardwright.server.routes.files import add_files, page, wants_page
 from boardwright.server.secrets import server_secret
 from boardwright.server.store import Store
 from boardwright.server.store import Unavailable as StoreUnavailable
@@ -122,6 +122,8 @@ def _add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and wants_page(request):
+            return page(404)
         names = {404: "unknown-path", 405: "wrong-method"}
         response = refusal(Problem(names.get(error.status_code, "malformed"), str(error.detail)))
         if error.status_code == 405:

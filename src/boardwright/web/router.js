@@ -21,11 +21,20 @@ export function placeOf(path) {
   for (const [pattern, page, names] of PLACES) {
     const found = pattern.exec(path);
     if (found !== null) {
-      const values = found.slice(1).map((value) => decodeURIComponent(value));
+      const values = found.slice(1).map(decoded);
       return {page, params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))};
     }
   }
   return null;
+}
+
+/** What a part of an address says; one that is spoilt says just what stands there. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /**

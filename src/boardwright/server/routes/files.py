@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 
@@ -24,17 +24,28 @@ _WORD = re.compile(r"^[a-zA-Z0-9][a-zA-Z0-9-]*$")
 def add_files(app: FastAPI, config: Config) -> None:
     """Every page is the same file; the client reads the address."""
 
-    async def page() -> FileResponse:
-        return FileResponse(WEB / "index.html", media_type="text/html; charset=utf-8")
+    async def shown() -> Response:
+        return page()
 
     for path in PAGES:
-        app.add_api_route(path, page, include_in_schema=False)
+        app.add_api_route(path, shown, include_in_schema=False)
     app.mount("/web", StaticFiles(directory=WEB))
     for name in registry.names():
         folder = Path(str(files(registry.game(name).package) / "web"))
         if folder.is_dir():
             app.mount(f"/games/{name}", StaticFiles(directory=folder))
     app.include_router(_texts(config))
+
+
+def page(status: int = 200) -> Response:
+    """The one page; with 404 it says that there is nothing at this address."""
+    return FileResponse(WEB / "index.html", status, media_type="text/html; charset=utf-8")
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody looks at this address with a browser, and not a program."""
+    reads = "text/html" in request.headers.get("accept", "")
+    return reads and request.method == "GET" and not request.url.path.startswith("/api")
 
 
 def _texts(config: Config) -> APIRouter:

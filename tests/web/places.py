@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import DRAWN, OPTIONS, OVER, STATE
 from tests.web.serving import Server
-from tests.web.tables import Table, golden, imported, near_end, new_table, play_on
+from tests.web.tables import Table, golden, imported, near_end, new_table, play_on, two_people
 
 Place = Callable[[Page, Server], None]
 
@@ -122,6 +122,47 @@ def table_seats(page: Page, server: Server) -> None:
 
 
 @place
+def table_invitation(page: Page, server: Server) -> None:
+    sit(page, new_table(server, ["you", "person"]))
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    page.locator(".top .tool[aria-expanded]").last.click()
+    page.locator("#panel .items .item").first.click()
+    page.locator("#panel .seats").get_by_role("button", name="Invite").click()
+    expect(page.locator("#panel .qr")).to_be_visible()
+
+
+@place
+def table_news(page: Page, server: Server) -> None:
+    """What the other one did since the own last answer."""
+    table = two_people(server)
+    first = table.public()["waiting"][0]
+    while table.public()["waiting"] == [first]:
+        table.answer(first, "draw")
+    while table.public()["waiting"] == [1 - first]:
+        table.answer(1 - first, "draw")
+    sit(page, table, first)
+    expect(page.locator(OPTIONS).first).to_be_visible()
+
+
+@place
+def table_asked_back(page: Page, server: Server) -> None:
+    """Somebody else would like to take an answer back."""
+    table = two_people(server)
+    seat = table.public()["waiting"][0]
+    table.answer(seat, "draw")
+    table.do(seat, "undo", seat=seat)
+    sit(page, table, 1 - seat)
+    expect(page.locator('[data-motion="agree"]')).to_be_visible()
+
+
+@place
+def table_options_of_a_pile(page: Page, server: Server) -> None:
+    asked(page, server, dropped=41)
+    page.locator('[data-anchor="pile:0:purple"]').first.dispatch_event("click")
+    expect(page.locator(".anchor-menu [data-option]").first).to_be_visible()
+
+
+@place
 def table_rule(page: Page, server: Server) -> None:
     asked(page, server)
     page.keyboard.press("?")
@@ -211,8 +252,9 @@ def cerebria_first(page: Page, server: Server) -> None:
 @place
 def cerebria_built(page: Page, server: Server) -> None:
     """An Action that is being put together, and what one of its options costs."""
-    table = new_table(server, ["you", "novice", "novice", "novice"], game=CEREBRIA, settings=BASIC)
-    sit(page, table)
+    # All seats are of one person, so that nobody has to be waited for.
+    sit(page, new_table(server, ["you"] * 4, game=CEREBRIA, settings=BASIC))
+    page.locator("[data-curtain]").click()
     page.locator('#ask .opts [data-option="move"]').click()
     expect(page.locator(".cer-asked")).to_be_visible()
     page.locator(OPTIONS).last.hover()

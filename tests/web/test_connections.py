@@ -10,9 +10,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.guarding import Guard
+from tests.web.looking import picture, reader_faults
 from tests.web.players import OPTIONS, Player, Pointer
 from tests.web.serving import Refused, Server
-from tests.web.tables import Table, golden, near_end, new_table
+from tests.web.tables import Table, golden, near_end, new_table, two_people
 
 LOST = ".banner.lost-line"
 DEAD = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|WebSocket"
@@ -30,9 +31,10 @@ def in_an_effect(player: Player, most: int = 60) -> None:
 
 
 def test_a_server_that_dies_in_the_middle_of_a_decision(
-    own_server: Server, page: Page, guard: Guard
+    own_server: Server, open_page: OpenPage, guard: Guard, axe: str
 ) -> None:
     guard.allow(DEAD)
+    page = open_page(bypass_csp=True)
     table = near_end(own_server, golden("two-adepts"), 150)
     player = Pointer(page, seed=2)
     player.sit(table, 0)
@@ -42,6 +44,8 @@ def test_a_server_that_dies_in_the_middle_of_a_decision(
     own_server.kill()
     expect(page.locator(LOST)).to_be_visible()
     expect(page.locator(OPTIONS)).to_have_count(0)
+    picture(page, "table-lost-light")
+    assert reader_faults(page) == []
     own_server.start()
     expect(page.locator(LOST)).to_have_count(0)
     assert player.wait() == "asked"
@@ -117,15 +121,6 @@ def test_an_answer_that_was_seen_taken_survives_a_kill(
     assert table.state(0)["step"] == step
 
 
-def people(server: Server) -> Table:
-    """Two people who have played their first cards."""
-    table = new_table(server, ["you", "person"])
-    table.sit(1, "Bo")
-    for seat in (0, 1):
-        table.answer(seat, table.block(seat)["decision"]["options"][0]["key"])
-    return table
-
-
 def hold_news(page: Page) -> Callable[[], None]:
     """Keep what happens at the table from this page; the function given lets it through."""
     held: list[str | bytes] = []
@@ -153,10 +148,10 @@ def hold_news(page: Page) -> Callable[[], None]:
     return release
 
 
-def test_two_tabs_answer_the_same_question(server: Server, open_page: OpenPage) -> None:
-    table = people(server)
+def test_two_tabs_answer_the_same_question(server: Server, open_page: OpenPage, axe: str) -> None:
+    table = two_people(server)
     seat = table.public()["waiting"][0]
-    first, second = Pointer(open_page(), seed=1), Pointer(open_page(), seed=1)
+    first, second = Pointer(open_page(), seed=1), Pointer(open_page(bypass_csp=True), seed=1)
     release = hold_news(second.page)
     for player in (first, second):
         player.sit(table, seat)
@@ -168,6 +163,8 @@ def test_two_tabs_answer_the_same_question(server: Server, open_page: OpenPage) 
     expect(first.page.locator("#tray [data-anchor^='card:']")).to_have_count(drawn)
     second.option(play).click()
     expect(second.page.locator(".toast")).to_have_count(1)
+    picture(second.page, "table-refused-light")
+    assert reader_faults(second.page) == []
     release()
     expect(second.page.locator("#tray [data-anchor^='card:']")).to_have_count(drawn)
     assert table.state(seat)["step"] == before["step"] + 1
@@ -209,7 +206,7 @@ def test_a_seat_link_works_and_leaves_no_trace(server: Server, open_page: OpenPa
 
 
 def test_a_takeback_is_asked_and_allowed(server: Server, open_page: OpenPage) -> None:
-    table = people(server)
+    table = two_people(server)
     players = [Pointer(open_page(), seed) for seed in (1, 2)]
     for seat, player in enumerate(players):
         player.sit(table, seat)

@@ -12,9 +12,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.players import CURTAIN, Keyboard, Player, Pointer, Reader, play_together
+from tests.web.players import (
+    CURTAIN,
+    Keyboard,
+    Player,
+    Pointer,
+    Reader,
+    play_all,
+    play_together,
+)
 from tests.web.serving import Server
-from tests.web.tables import Table, golden, near_end, new_table, play_on
+from tests.web.tables import Table, golden, near_end, new_table, play_on, with_bo
 
 FROM_THE_START = os.environ.get("BOARDWRIGHT_SOAK") == "1"
 
@@ -61,6 +69,22 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     player.play()
     assert player.answers > 20
     assert_over(player, Table(server, page.url.rsplit("/", 1)[1]))
+
+
+def test_two_people_against_a_bot_by_mouse(server: Server, open_page: OpenPage) -> None:
+    if FROM_THE_START:
+        table = new_table(server, ["you", "novice", "novice"])
+    else:
+        table = near_end(server, golden("three-randoms-later"), 24)
+    with_bo(table)
+    players = [Pointer(open_page(reduced_motion="no-preference"), seed) for seed in range(2)]
+    for seat, player in enumerate(players):
+        player.sit(table, seat)
+        expect(player.page.locator("#ask")).to_be_visible()
+    play_all(table, dict(enumerate(players)))
+    assert sum(player.answers for player in players) > 3
+    for player in players:
+        assert_over(player, table)
 
 
 def test_a_game_by_keyboard(server: Server, page: Page) -> None:

@@ -4,14 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.players import Keyboard, Player, Pointer, Reader
+from tests.web.players import Keyboard, Pointer, Reader, play_all
 from tests.web.serving import Server
-from tests.web.tables import Table, golden, near_end, new_table
+from tests.web.tables import Table, golden, near_end, new_table, with_bo
 from tests.web.test_games import FROM_THE_START, assert_over
 
 GAME = "cerebria"
@@ -24,26 +22,6 @@ def against_bots(
     if FROM_THE_START:
         return new_table(server, kinds, game=GAME, settings=settings)
     return near_end(server, golden(record, GAME), dropped)
-
-
-def with_bo(table: Table) -> Table:
-    """Somebody comes to watch, and takes the seat of the bot opposite."""
-    joined = table.server.post(f"/api/tables/{table.id}/join", {"name": "Bo", "watch": True})
-    table.tokens[1] = joined["token"]
-    table.do(1, "take", seat=1)
-    return table
-
-
-def play_all(table: Table, players: Mapping[int, Player]) -> None:
-    """Whoever is asked answers, until the game is over. Nobody is waited for: an answer on its way
-    may make it somebody else's turn.
-    """
-    while table.public()["status"] == "playing":
-        for player in players.values():
-            if player.state() == "asked":
-                player.step()
-            else:
-                player.page.wait_for_timeout(20)
 
 
 def test_two_shapers_by_mouse(server: Server, open_page: OpenPage) -> None:

@@ -10,18 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.players import Pointer
 from tests.web.serving import Server
-from tests.web.tables import Table, golden, imported, near_end, new_table
+from tests.web.tables import golden, imported, near_end, new_table, two_people
 
 RULE = re.compile(r"INN-\d{3}")
-
-
-def two_people(server: Server) -> Table:
-    """Two people who have played their first cards."""
-    table = new_table(server, ["you", "person"])
-    table.sit(1, "Bo")
-    for seat in (0, 1):
-        table.answer(seat, table.block(seat)["decision"]["options"][0]["key"])
-    return table
 
 
 def test_what_others_did_since_my_last_answer(server: Server, page: Page) -> None:
@@ -56,6 +47,16 @@ def test_a_hint_ranks_options_and_gives_reasons(server: Server, page: Page) -> N
     for line in ranked.all():
         assert re.search(r"\d+\s?%", line.inner_text())
     assert table.state(0)["step"] == 0, "advice is no answer"
+
+
+def test_a_hint_says_how_it_would_go_on(server: Server, page: Page) -> None:
+    settings = {"mode": "basic"}
+    player = Pointer(page)
+    player.sit(new_table(server, ["you"] * 4, game="cerebria", settings=settings), 0)
+    player.wait("curtain")
+    player.lift()
+    page.locator("#ask .ask-tool").click()
+    expect(page.locator("#ask .advice .line")).to_contain_text("It has in mind:")
 
 
 def test_a_rule_is_told_on_hover_and_on_focus(server: Server, page: Page) -> None:

@@ -8,6 +8,7 @@ import typer
 
 from boardwright import __version__
 from boardwright.cli.bench import bench
+from boardwright.cli.packs import app as pack
 from boardwright.cli.play import play
 from boardwright.cli.replay import replay
 from boardwright.cli.rules import rules
@@ -29,6 +30,7 @@ app.command()(rules)
 app.command()(scenario)
 app.command()(simulate)
 app.command()(bench)
+app.add_typer(pack, name="pack")
 
 
 def _version(wanted: bool) -> None:

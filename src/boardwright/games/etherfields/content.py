@@ -319,7 +319,7 @@ class Tile:
     name: str
     slumber: bool
     row: int
-    """Of the square on which the north-west space comes to lie once it is turned, from 0."""
+    """Of the north-west square that it covers once it is turned, from 0 (geometry.py)."""
     column: int
     rotation: int
     walls: tuple[tuple[int, int], ...]
@@ -393,6 +393,9 @@ class Entity:
     starting: bool = False
     text: str = ""
     code: str = ""
+    trap: Effect = ()
+    """ETH-128: what a Trap does in this Slumber."""
+    trap_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

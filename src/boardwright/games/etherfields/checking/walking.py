@@ -1,0 +1,212 @@
+"""One walk through every entry: each value is held against its shape, what it names is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import NamedTuple
+
+from boardwright.core.messages import Json
+from boardwright.games.etherfields.checking.schema import KINDS, TABLES
+from boardwright.games.etherfields.checking.vocabulary import COMMON, VERBS, Shapes
+from boardwright.games.etherfields.content import Data
+from boardwright.games.etherfields.reading.sources import Entry, Problem
+
+
+class Use(NamedTuple):
+    """Something that is named: `kinds` are those that it may be of."""
+
+    kinds: tuple[str, ...]
+    id: str
+    entry: Entry
+    key: str
+
+
+class Found(NamedTuple):
+    """A step of an effect."""
+
+    do: str
+    table: Data
+    entry: Entry
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A shape of vocabulary.py, taken apart."""
+
+    words: tuple[str, ...]
+    others: tuple[str, ...]
+    required: bool
+
+    @property
+    def wanted(self) -> str:
+        """What to say where something else stands."""
+        named = [WANTED.get(name.partition(":")[0].strip("[]"), name) for name in self.others]
+        lists = [
+            f"a list of {text}" if name[0] == "[" else text
+            for name, text in zip(self.others, named, strict=True)
+        ]
+        few = [*self.words] if len(self.words) < 25 else []
+        return " or ".join([*lists, *([f"one of {', '.join(few)}"] if few else [])])
+
+
+WANTED = {
+    "text": "a text",
+    "word": "a word",
+    "name": "a name",
+    "flag": "true or false",
+    "number": "a whole number from 0",
+    "count": "a whole number from 1",
+    "signed": "a whole number",
+    "amount": "a number or an expression",
+    "id": "an id",
+    "table": "a table",
+    "effect": "a list of steps",
+    "who": "a Dreamer",
+    "space": "a space",
+    "cost": "a cost",
+}
+
+
+@cache
+def shape(text: str) -> Shape:
+    required = text.endswith("!")
+    parts = _parts(text.removesuffix("!"))
+    words = tuple(part[1:-1] for part in parts if part[0] == "'")
+    return Shape(words, tuple(part for part in parts if part[0] != "'"), required)
+
+
+def _parts(text: str) -> list[str]:
+    """The alternatives of a shape; those inside of brackets belong together."""
+    parts, depth, at = [], 0, 0
+    for n, sign in enumerate(text):
+        depth += (sign == "[") - (sign == "]")
+        if not depth and text.startswith(" | ", n):
+            parts.append(text[at:n])
+            at = n + 3
+    return [*parts, text[at:]]
+
+
+class Walk:
+    """Goes through entries and remembers what it met."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+        self.uses: list[Use] = []
+        self.made: list[Use] = []
+        """Flags and counters that something sets."""
+        self.steps: list[Found] = []
+        self.texts: list[tuple[Entry, str]] = []
+        """Where there is something to read, for translations."""
+        self.spoiled: set[int] = set()
+        """Entries with problems, by identity."""
+        self.entry = Entry("", "", {}, 0)
+
+    def wrong(self, key: str, reason: str) -> None:
+        self.spoiled.add(id(self.entry))
+        self.problems.append(Problem(self.entry.file, key, reason))
+
+    def use(self, kinds: tuple[str, ...], name: str, key: str) -> None:
+        self.uses.append(Use(kinds, name, self.entry, key))
+
+    def make(self, kind: str, name: str, key: str) -> None:
+        self.made.append(Use((kind,), name, self.entry, key))
+
+    def visit(self, entry: Entry) -> None:
+        """Go through one entry."""
+        self.entry = entry
+        fields = KINDS.get(entry.kind)
+        if fields is None:
+            self.wrong(entry.key, unknown("kind of entry", entry.kind, KINDS))
+            return
+        self.table(entry.key, entry.table, fields)
+
+    def table(self, key: str, table: Data, fields: Shapes, what: str = "field") -> None:
+        for name, value in table.items():
+            if name in fields:
+                self.value(f"{key}.{name}", value, shape(fields[name]))
+            else:
+                self.wrong(f"{key}.{name}", unknown(what, name, fields))
+        for name, text in fields.items():
+            if text.endswith("!") and name not in table:
+                self.wrong(key, f"{name} is missing")
+
+    def value(self, key: str, value: Json, wanted: Shape) -> None:
+        """Hold one value against the alternatives of its shape."""
+        if isinstance(value, str) and value in wanted.words:
+            return
+        fitting = [name for name in wanted.others if fits(name, value)]
+        if not fitting:
+            self.wrong(key, f"{shown(value)} is not {wanted.wanted}")
+        elif fitting[0].startswith("id:"):
+            kinds = tuple(name[3:] for name in fitting if name.startswith("id:"))
+            self.use(kinds, str(value), key)
+        else:
+            self.one(key, value, fitting[0])
+
+    def one(self, key: str, value: Json, name: str) -> None:
+        """Look closer at a value whose type is right."""
+        if name[0] == "[" and isinstance(value, Sequence):
+            inside = shape(name[1:-1])
+            for n, part in enumerate(value):
+                self.value(f"{key}[{n}]", part, inside)
+        elif name.startswith("table:") and isinstance(value, Mapping):
+            self.table(key, value, TABLES[name[6:]])
+        elif name == "effect" and isinstance(value, Sequence):
+            for n, step in enumerate(value):
+                self.step(f"{key}[{n}]", step)
+        elif name == "text":
+            self.texts.append((self.entry, key))
+        elif name in CLOSER:
+            CLOSER[name](self, key, value)
+
+    def step(self, key: str, step: Json) -> None:
+        if not isinstance(step, Mapping):
+            self.wrong(key, f'{shown(step)} is not a step such as {{ do = "draw", n = 1 }}')
+            return
+        do = step.get("do")
+        if not isinstance(do, str):
+            self.wrong(key, "do is missing")
+            return
+        fields = VERBS.get(do)
+        if fields is None:
+            self.wrong(f"{key}.do", unknown("verb", do, VERBS))
+            return
+        self.steps.append(Found(do, step, self.entry, key))
+        known = step if do != "call" else {k: step[k] for k in step if k in {**COMMON, **fields}}
+        self.table(key, known, {**COMMON, **fields}, f"parameter of {do}")
+
+
+CLOSER: dict[str, Callable[[Walk, str, Json], None]] = {}
+"""What looks closer at a shape: filled by shapes.py."""
+
+
+def fits(name: str, value: Json) -> bool:
+    """Whether the type of a value is right for a shape."""
+    if name[0] == "[" or name == "effect":
+        return isinstance(value, Sequence) and not isinstance(value, str)
+    if name.startswith("table:") or name in ("cost", "results", "intent"):
+        return isinstance(value, Mapping)
+    if name == "flag":
+        return isinstance(value, bool)
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if name in ("number", "count", "rotation", "paragraph", "id:script"):
+        return whole
+    if name in ("amount", "signed"):
+        return whole or isinstance(value, str)
+    return isinstance(value, str)
+
+
+def shown(value: Json) -> str:
+    """A value as it stands in the file, cut where it is long."""
+    text = str(value).lower() if isinstance(value, bool) else repr(value).replace("'", '"')
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def unknown(what: str, name: str, known: Sequence[str] | Mapping[str, object]) -> str:
+    near = get_close_matches(name, known, n=1)
+    hint = f"; perhaps {near[0]}" if near else ""
+    return f"there is no {what} {name}{hint}"

@@ -239,7 +239,7 @@ def test_a_free_token_takes_the_colour_that_the_hand_has_least_of() -> None:
         pos.answer(keys(pos.decision.options)[0])
     assert pos.decision is not None
     found = logits(pos)
-    held = {GAME.table.vibe[card] for card in pos.state.hand[0]}
+    held = {pos.state.table.vibe[card] for card in pos.state.hand[0]}
     names = {f"colour:{name}" for n, name in enumerate(VIBES) if n in held}
     assert max(found, key=lambda key: found[key]) not in names
     assert min(found, key=lambda key: found[key]) in names

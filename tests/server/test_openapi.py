@@ -11,7 +11,7 @@ from schemathesis import GenerationMode
 from tests.server.fuzz_soak import visited
 from tests.server.openapi_fuzz import OpenApiFuzz, kinds
 
-EXAMPLES = int(os.environ.get("BOARDWRIGHT_FUZZ_EXAMPLES", "60"))
+EXAMPLES = int(os.environ.get("BOARDWRIGHT_FUZZ_EXAMPLES", "120"))
 """Requests of each kind and operation."""
 
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"})

@@ -10,7 +10,7 @@ import pytest
 from tests.server.fuzz_soak import visited
 from tests.server.socket_fuzz import SocketFuzz
 
-TABLES = int(os.environ.get("BOARDWRIGHT_FUZZ_TABLES", "300"))
+TABLES = int(os.environ.get("BOARDWRIGHT_FUZZ_TABLES", "600"))
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,8 @@ Answer: TypeAlias = Callable[[State, Moment], Flow[None]]
 class _Hooks:
     run: Run
     """Carry an effect out: effects/run.py, as all that follow but `window`."""
+    fix: Callable[[State, Scene, Effect], None]
+    """ETH-375: whom the steps reach, and how much they do, is fixed now."""
     would_do: Callable[[State, Scene, Effect], bool]
     """ETH-228: whether at least one part would do anything."""
     can: Callable[[State, Scene, Action], bool]
@@ -29,10 +31,15 @@ class _Hooks:
     """Whether it fits the moment of the scene, and would change something in it."""
     concerns: Callable[[State, Scene, Step, int], bool]
     """Whether a lasting `modify` or `forbid` is about this seat."""
+    covers: Callable[[State, Scene, Step, int], bool]
+    """Whether a lasting `modify` is about this space."""
     amount: Callable[[State, Scene, Step, int], int]
+    """How much a lasting step changes for this seat, up or down."""
     used: Callable[[State, str, int, str], None]
     """Drop what lasts until its next use: a stat of a seat, and the word it is about."""
-    needs_target: Callable[[Action], bool]
+    end_modifiers: Callable[[State, str], None]
+    """What lasts until the end of a `step`, `turn`, `dreamers_phase`, `encounter`, `session`."""
+    needs_target: Callable[[State, Scene, Action], bool]
     targets: Callable[[State, Scene, Action], Sequence[int]]
     choose_target: Callable[[State, Scene, Action, Sequence[int]], Flow[bool]]
     window: Answer

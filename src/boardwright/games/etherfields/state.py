@@ -26,15 +26,16 @@ DREAMWORLD, DREAM, SLUMBER = range(3)
     TURN_START, DRAWING, OUT_OF_TURNS, DEATH, AWAKENING, AWAKENED,
 ) = range(28)  # fmt: skip
 """What comes at a quiet point; turns.py says who is asked. Some have no question and go straight
-on. SETUP: who plays which Dreamer. DECKS, MASKS, ITEMS: the choices of session setup and Awakening.
-TRAVEL: the next Location, or what to do here. SHOPPING: one Dreamer after another. SKIP: whether to
-Skip a Slumber. DRAW, ACT: the Dreamers Phase. STEPS_LEFT: the Dreamscape Phase goes on with its next
-step. END_OF_TURN: the Turn card is discarded. SAVING: before a save. CARDS: the playing cards of
-ETH-605. CHANGES: whether to change Dreamers. ALONE: a Dreamer acts on the Dreamworld map. DELTA: the
-Delta Phase. LOCATION: its effect. SLUMBER_START: whether to Skip it before it starts. ENTERING: the
-steps of entering a Dream. ENTRANCE: where a Dreamer enters. ENTERED: all of them are there. NEW_TURN,
-TURN_START, DRAWING: what happens at the beginning of a Turn. OUT_OF_TURNS: the last Turn is over.
-DEATH: after a defeat. AWAKENING, AWAKENED: its first and its last steps.
+on. SETUP: who plays which Dreamer. DECKS, MASKS, ITEMS: the choices of session setup and
+Awakening. TRAVEL: the next Location, or what to do here. SHOPPING: one Dreamer after another. SKIP:
+whether to Skip a Slumber. DRAW, ACT: the Dreamers Phase. STEPS_LEFT: the Dreamscape Phase goes on
+with its next step. END_OF_TURN: the Turn card is discarded. SAVING: before a save. CARDS: the
+playing cards of ETH-605. CHANGES: whether to change Dreamers. ALONE: a Dreamer acts on the
+Dreamworld map. DELTA: the Delta Phase. LOCATION: its effect. SLUMBER_START: whether to Skip it
+before it starts. ENTERING: the steps of entering a Dream. ENTRANCE: where a Dreamer enters.
+ENTERED: all of them are there. NEW_TURN, TURN_START, DRAWING: the beginning of a Turn.
+OUT_OF_TURNS: the last Turn is over. DEATH: after a defeat. AWAKENING, AWAKENED: its first and its
+last steps.
 """
 
 LIMITS = {"ether": 16, "distress": 16, "gem": 6, "key": 4}
@@ -237,10 +238,11 @@ TEAM_FIELDS = (
         "shopping",
         "slumbers",
         "slumber_maps",
+        "spent",
         "storage",
         "unlocked",
     ),
-    *("endings", "wisdom", "worlds"),
+    *("endings", "out", "wisdom", "worlds"),
 )
 """What lasts beyond an encounter."""
 
@@ -264,7 +266,7 @@ TURN_FIELDS = (
         "looks",
         "bonus",
     ),
-    *("busy", "due", "kept", "luck_used", "passed", "queue", "resolved", "waited", "won"),
+    *("back", "busy", "due", "kept", "luck_used", "passed", "queue", "resolved", "waited", "won"),
 )
 """Where a Turn stands."""
 
@@ -335,11 +337,15 @@ class State(CoreState):
         """Secrets that are owned for good (ETH-043), as `kind:id`."""
         self.removed: frozenset[str] = frozenset()
         """What is out of the game (ETH-036), as `kind:id`."""
+        self.out: Cards = ()
+        """Copies of Influence cards and Flaws that are out of the game (ETH-036), in order."""
         self.endings: tuple[tuple[str, str], ...] = ()
         """Dreams that have come to an ending, in order: (Dream, `victory` or `failure`)."""
         self.rest: dict[int, Seat] = {}
         """Dreamers who have played and are not in this session. Replaced, never changed."""
         self.sessions = 0
+        self.spent: frozenset[str] = frozenset()
+        """What is used up once for all Dreamers (ETH-229), written as for a seat."""
         self.gems_in = 0
         # The map
         self.tiles: Cards = ()
@@ -399,6 +405,8 @@ class State(CoreState):
         """ETH-559: seats that have let the others shop first."""
         self.due: tuple[str, ...] = ()
         """What follows as soon as the present step is over: see asking.due."""
+        self.back = TRAVEL
+        """The phase that goes on after Shopping."""
         self.resolved = False
         """Whether a Location effect has been resolved since the last Awakening (ETH-585)."""
         self.kept = False

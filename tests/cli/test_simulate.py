@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def simulate(*args: str) -> Result:
-    return CliRunner().invoke(app, ["simulate", "innovation", *args])
+def simulate(*args: str, game: str = "innovation") -> Result:
+    return CliRunner().invoke(app, ["simulate", game, *args])
 
 
 def test_random_games_under_all_laws() -> None:
@@ -30,6 +31,16 @@ def test_random_games_under_all_laws() -> None:
     assert "branch ways taken" in result.output
     assert "there are no scenarios to look in" in result.output
     assert len(Path("run.jsonl").read_text().splitlines()) == 4
+
+
+def test_what_a_game_counts_is_listed_by_kind_and_name() -> None:
+    result = simulate("--games", "1", "--jobs", "1", game="cerebria")
+    assert result.exit_code == 0, result.output
+    kinds = ("action", "upgrade", "ability", "bonus", "power", "aspiration", "intention", "end")
+    heads = [line for line in result.output.splitlines() if line.endswith("how often each")]
+    assert tuple(head.partition(":")[0] for head in heads) == kinds
+    assert re.search(r"\bmove [1-9]", result.output)
+    assert re.search(r"\bA any move haste \d", result.output)
 
 
 def test_what_nothing_reaches_fails_a_check() -> None:

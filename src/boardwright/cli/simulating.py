@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,6 +22,9 @@ from boardwright.arena.journal import Journal, Row
 from boardwright.core.games import Game
 
 Notice = Callable[[int, int], None]
+
+_SEPARATOR = re.compile("[: ]")
+"""Between a kind of thing and its name: `activate:Archery`, `upgrade A any move haste`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +146,15 @@ def _reached(game: Game[Any], rows: Sequence[Row], scenarios: Path) -> cover.Cov
 
 
 def _tell_answers(console: Console, reached: cover.Covered) -> None:
-    """Every card activated, with its count."""
-    if not reached.counted:
-        return
-    done = [key for key in reached.counted if reached.given[key]]
-    kind = reached.counted[0].partition(":")[0]
-    console.print(f"\n{kind}: {len(done)} of {len(reached.counted)}, how often each")
-    entries = [f"{key.partition(':')[2]} {reached.given[key]}" for key in reached.counted]
-    console.print(Columns(entries, padding=(0, 2)), soft_wrap=False)
+    """All that is counted, kind by kind: every card activated, every upgrade used."""
+    kinds: defaultdict[str, list[str]] = defaultdict(list)
+    for key in reached.counted:
+        kinds[_SEPARATOR.split(key, maxsplit=1)[0]].append(key)
+    for kind, keys in kinds.items():
+        done = [key for key in keys if reached.given[key]]
+        console.print(f"\n{kind}: {len(done)} of {len(keys)}, how often each")
+        entries = [f"{key[len(kind) + 1 :]} {reached.given[key]}" for key in keys]
+        console.print(Columns(entries, padding=(0, 2)), soft_wrap=False)
 
 
 def _tell_ways(console: Console, reached: cover.Covered) -> None:

@@ -85,6 +85,8 @@ class Expectations:
     def one_matches(self, expected: Json, found: Json) -> bool:
         if isinstance(expected, str) and isinstance(found, str):
             return self.pos.game.matches(expected, found)
+        if isinstance(expected, str) and isinstance(found, Mapping):
+            return self.pos.game.describes(expected, found)
         if isinstance(expected, Mapping) and isinstance(found, Mapping):
             return all(k in found and self.one_matches(v, found[k]) for k, v in expected.items())
         return expected == found

@@ -308,6 +308,10 @@ class Game(Generic[S]):
         """Whether a name fits a pattern such as "?" or "?7"."""
         return wanted in ("?", name)
 
+    def describes(self, wanted: str, table: Mapping[str, Json]) -> bool:
+        """Whether a text says shortly what a table of `to_dict` says, where positions allow it."""
+        return False
+
     def has_name(self, name: str) -> bool:
         """Whether anything in the game has this name."""
         return True

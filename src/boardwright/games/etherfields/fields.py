@@ -259,6 +259,15 @@ TEAM: Mapping[str, Form[Any]] = {
 }
 """All other fields, in the order in which positions have them."""
 
+UNORDERED = frozenset(
+    [key for key, form in {**TEAM, **SEAT}.items() if isinstance(form, Bag | Sorted)]
+) | {
+    *("masks", "items", "storage", "item_market", "notes", "wisdom", "gates", "worlds", "seasons"),
+    *("entities", "figures", "tokens", "tiles", "edges", "quirks", "mods", "progress", "flaws"),
+    *("signs", "box", "gem_slots", "played", "near", "actions", "icons", "terrain"),
+}
+"""Keys whose lists scenarios compare without order."""
+
 FIELD = {"turns": "turn_deck", "dream": "gate"}
 """What the state calls them, where it is not the key."""
 

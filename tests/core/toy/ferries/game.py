@@ -110,6 +110,9 @@ class Ferries(Game[State]):
     def from_dict(self, data: Mapping[str, Json], setup: Setup) -> State:
         return Loader(data, setup).load()
 
+    def describes(self, wanted: str, table: Mapping[str, Json]) -> bool:
+        return wanted == f"{table['oil']} oil"
+
     # Presentation
 
     def option(self, state: State, decision: Decision, action: int, seat: int) -> Option:

@@ -31,8 +31,6 @@ class _Hooks:
     """Whether it fits the moment of the scene, and would change something in it."""
     concerns: Callable[[State, Scene, Step, int], bool]
     """Whether a lasting `modify` or `forbid` is about this seat."""
-    covers: Callable[[State, Scene, Step, int], bool]
-    """Whether a lasting `modify` is about this space."""
     amount: Callable[[State, Scene, Step, int], int]
     """How much a lasting step changes for this seat, up or down."""
     used: Callable[[State, str, int, str], None]

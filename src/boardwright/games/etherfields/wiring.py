@@ -8,12 +8,12 @@ from boardwright.games.etherfields.hooks import hooks
 
 hooks.run = effects.run
 hooks.fix = effects.fix
+hooks.fix = effects.fix
 hooks.would_do = effects.possible_effect
 hooks.can = effects.can
 hooks.holds = effects.holds
 hooks.answers = effects.answers
 hooks.concerns = lasting.concerns
-hooks.covers = lasting.covers
 hooks.amount = lasting.change
 hooks.used = lasting.used
 hooks.end_modifiers = lasting.end_modifiers

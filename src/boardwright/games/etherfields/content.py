@@ -53,6 +53,8 @@ class Step:
     data: Data = field(default_factory=dict)
     inner: Mapping[str, Effect] = field(default_factory=dict)
     """Effects inside: `then`, `else`, `effect`; results of a roll by face; options `0`, `1`..."""
+    costs: tuple[Cost, ...] = ()
+    """Of a step that asks for a payment."""
 
     def text(self, name: str, default: str = "") -> str:
         value = self.data.get(name, default)
@@ -194,6 +196,7 @@ class Memory:
     when: str
     n: int
     effect: Effect
+    requires: Data = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +296,8 @@ class Icon:
     text: str = ""
     actions: tuple[Action, ...] = ()
     passives: tuple[Passive, ...] = ()
+    effect: Effect = ()
+    """Of a Trap that says itself what it does (ETH-128)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,9 +398,6 @@ class Entity:
     starting: bool = False
     text: str = ""
     code: str = ""
-    trap: Effect = ()
-    """ETH-128: what a Trap does in this Slumber."""
-    trap_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

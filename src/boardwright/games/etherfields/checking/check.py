@@ -2,27 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from boardwright.games.etherfields.checking import counts, references, shapes
-from boardwright.games.etherfields.checking.heads import check_heads
+from boardwright.games.etherfields.checking import (
+    boards,
+    counts,
+    dreams,
+    languages,
+    names,
+    references,
+    stories,
+)
+from boardwright.games.etherfields.checking.heads import FILE, check_heads
+from boardwright.games.etherfields.checking.shapes import CLOSER
 from boardwright.games.etherfields.checking.walking import Walk
+from boardwright.games.etherfields.reading.compiling import compile_pack
 from boardwright.games.etherfields.reading.sources import Entry, Problem, Source
 
-assert shapes
+CONTENT = "content"
+"""The file of entries that a scenario adds."""
 
 
 def check(source: Source, more: Sequence[Entry] = ()) -> list[Problem]:
-    """Everything that is wrong with a pack; with `more`, what is wrong with these entries in it."""
-    walk = Walk()
+    """Everything that is wrong with a pack, by file; with `more`, what is wrong with these."""
+    walk = Walk(CLOSER)
+    entries = [*source.entries, *more]
     check_heads(walk, source)
-    for entry in (*source.entries, *more):
+    for entry in entries:
         walk.visit(entry)
-    found = [*source.problems, *walk.problems]
-    found += references.check(walk, source, [*source.entries, *more])
-    if not more:
-        found += counts.check(source)
+    found = [*source.problems, *walk.problems, *references.check(walk, source, entries)]
+    found += names.check(entries)
+    sound = [entry for entry in entries if id(entry) not in walk.spoiled]
+    lying = boards.read_tiles(sound)
+    found += boards.check_grid(sound, lying)
+    found += boards.check_entities(sound)
+    if not found:
+        found += _keys(walk, source, more)
     if more:
-        extra = {id(entry) for entry in more}
-        return [problem for problem in found if problem.file == "content" or not extra]
+        return [problem for problem in found if problem.file == CONTENT]
+    found += _whole(walk, source, sound)
+    links = stories.Links(walk, entries)
+    found += stories.check(links, source.heads.values())
+    found += dreams.check(links, lying)
     return sorted(found, key=lambda problem: problem.file)
+
+
+def _whole(walk: Walk, source: Source, sound: Sequence[Entry]) -> Iterator[Problem]:
+    """What can be said of a whole pack alone."""
+    yield from counts.check(source)
+    yield from boards.check_slumbers(sound, FILE)
+    yield from boards.check_world(sound, str(source.head("start").get("gate", "")))
+    yield from languages.check(walk, source)
+
+
+def _keys(walk: Walk, source: Source, more: Sequence[Entry]) -> Iterator[Problem]:
+    """Actions that effects name by their keys: known once everything can be read."""
+    uses = [use for use in walk.uses if use.kinds == ("actionkey",)]
+    if not uses:
+        return
+    keys = {action.key for action in compile_pack([source.entries, more], source, "").actions}
+    for use in uses:
+        if use.id not in keys:
+            yield Problem(use.entry.file, use.key, f"there is no action {use.id}")

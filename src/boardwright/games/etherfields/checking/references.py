@@ -1,4 +1,4 @@
-"""Ids and names that are unique, and things that exist."""
+"""Whatever is named exists: ids, codes, flags, functions, keys of actions."""
 
 from __future__ import annotations
 
@@ -6,41 +6,49 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
-from boardwright.games.etherfields.checking.vocabulary import MODULES, NAMED_SUPPLIES
-from boardwright.games.etherfields.checking.walking import Use, Walk
-from boardwright.games.etherfields.content import Data
-from boardwright.games.etherfields.functions import functions_of
-from boardwright.games.etherfields.reading.building import TILES, family, tables
+from boardwright.games.etherfields.checking.names import code_of
+from boardwright.games.etherfields.checking.vocabulary import DECKS, MODULES, NAMED_SUPPLIES
+from boardwright.games.etherfields.checking.walking import Found, Use, Walk
+from boardwright.games.etherfields.functions import functions_of, is_allowed
+from boardwright.games.etherfields.reading.building import tables
 from boardwright.games.etherfields.reading.sources import Entry, Problem, Source
 
 Known = Mapping[str, set[str]]
 
-NAMELESS = ("script", "morphing", "state_token", "terrain_token")
-ALIKE = {
-    "map_tile": "Map tiles",
-    "slumber_map_tile": "Map tiles",
-    "overlay": "Overlays",
+SET = ("flag", "counter")
+"""What exists because some effect sets it."""
+NO_THINGS = (*SET, "function", "code", "dream", "actionkey")
+IN_WORDS = {
+    "influence": "Influence card",
+    "item": "Item",
+    "mask": "Mask",
+    "note": "Note",
+    "wisdom": "Wisdom card",
+    "season": "Season",
+    "companion": "Companion",
+    "flaw": "Flaw",
+    "fate": "Fate card",
+    "gate": "Gate",
+    "entity": "Entity",
+    "slumber": "Slumber",
+    "dreamer": "Dreamer",
+    "script": "paragraph",
+    "overlay": "Overlay",
+    "location": "Location",
+    "world_tile": "Dreamworld tile",
+    "slumber_map_tile": "Slumber Map tile",
+    "dream": "Dream",
+    "sign": "Sign",
 }
-"""Kinds whose names nobody answers with."""
-
-DECK_KINDS = {
-    "slumber": ("slumber",),
-    "slumber_map": ("slumber_map_tile",),
-    "fate": ("fate",),
-    "flaw": ("flaw",),
-    "market": ("influence",),
-    "item_market": ("item",),
-    "storage": ("item", "note"),
-}
 
 
-def check(walk: Walk, source: Source, entries: Sequence[Entry]) -> list[Problem]:
+def check(walk: Walk, source: Source, entries: Sequence[Entry]) -> Iterator[Problem]:
     known = everything(walk, source, entries)
-    return [
-        *_doubles(entries),
-        *_missing(walk, known, source),
-        *_looked_up(walk, known),
-    ]
+    for use in walk.uses:
+        if use.kinds != ("actionkey",) and not _exists(use, known):
+            yield Problem(use.entry.file, use.key, _why(use, known, source))
+    for step in walk.steps:
+        yield from _looked_up(step, known)
 
 
 def everything(walk: Walk, source: Source, entries: Sequence[Entry]) -> Known:
@@ -48,127 +56,93 @@ def everything(walk: Walk, source: Source, entries: Sequence[Entry]) -> Known:
     known: defaultdict[str, set[str]] = defaultdict(set)
     for entry in entries:
         known[entry.kind].add(entry.id)
-        known["code"] |= codes_of(entry)
+        known["code"].add(code_of(entry)[0])
         if entry.kind == "gate":
             known["dream"].add(str(entry.table.get("dream")))
         known["location"] |= {str(one.get("id")) for one in tables(entry.table, "location")}
-        known["action"] |= {str(one.get("id")) for one in _actions(entry.table) if "id" in one}
     known["entity"] |= known["slumber"]
+    known["code"].discard("")
     for use in walk.made:
         known[use.kinds[0]].add(use.id)
     known["function"] = set(functions_of(source))
     return known
 
 
-def codes_of(entry: Entry) -> set[str]:
-    """What it is revealed by: a Map tile by its id, an Entity by its id where it has no code."""
-    if entry.kind == "map_tile":
-        return {entry.id}
-    code = entry.table.get("code")
-    if entry.kind == "entity":
-        return {str(code) if code else entry.id}
-    return {str(code)} if code and entry.kind not in TILES else set()
+def _exists(use: Use, known: Known) -> bool:
+    if use.kinds[0] in ("code", "pattern"):
+        return bool(matching(use.id, known["code"]))
+    if use.kinds[0] in SET and ".not" in use.key:
+        return True
+    return any(use.id in known.get(kind, ()) for kind in use.kinds)
 
 
-def _actions(data: Data) -> Iterator[Data]:
-    """Every action of an entry, at any depth."""
-    for name, value in data.items():
-        if name in ("action", "interaction"):
-            yield from tables(data, name)
-        if name in ("back_action", "deliverance", "quirk") and isinstance(value, Mapping):
-            yield value
-            yield from _actions(value)
-        elif name in ("icon", "icons", "space"):
-            for one in tables(data, name):
-                yield from _actions(one)
-
-
-def _doubles(entries: Sequence[Entry]) -> Iterator[Problem]:
-    ids: dict[tuple[str, str], Entry] = {}
-    names: dict[tuple[str, str], Entry] = {}
-    places: dict[str, Entry] = {}
-    for entry in entries:
-        if entry.id:
-            first = ids.setdefault((family(entry.kind), entry.id), entry)
-            if first is not entry:
-                reason = f"the id is taken: {first.key} in {first.file}"
-                yield Problem(entry.file, entry.key, reason)
-        name = entry.table.get("name")
-        if isinstance(name, str) and entry.kind not in ALIKE:
-            first = names.setdefault((family(entry.kind), name), entry)
-            if first is not entry:
-                reason = f"the name {name} is taken: {first.key} in {first.file}"
-                yield Problem(entry.file, f"{entry.key}.name", reason)
-        for n, place in enumerate(tables(entry.table, "location")):
-            first = places.setdefault(str(place.get("id")), entry)
-            if first is not entry:
-                reason = f"the id is taken: {first.key} in {first.file}"
-                yield Problem(entry.file, f"{entry.key}.location[{n}].id", reason)
-
-
-def _missing(walk: Walk, known: Known, source: Source) -> Iterator[Problem]:
-    for use in walk.uses:
-        if any(use.id in known.get(kind, ()) for kind in use.kinds):
-            continue
-        if use.kinds == ("pattern",):
-            if _matches(use.id, known["code"]):
-                continue
-            reason = f"no secret has a code {use.id}"
-        elif use.kinds == ("location",) and not use.id:
-            continue
-        else:
-            reason = _why(use, known, source)
-        yield Problem(use.entry.file, use.key, reason)
-
-
-def _matches(pattern: str, codes: set[str]) -> bool:
-    if pattern.endswith("*"):
-        return any(code.startswith(pattern[:-1]) for code in codes)
-    return pattern in codes
+def matching(wanted: str, codes: set[str]) -> list[str]:
+    """The codes that are meant: one, by its letter alone where the Dream is known (ETH-565), or all
+    that begin so where a star follows.
+    """
+    if wanted.endswith("*"):
+        return [code for code in codes if code.startswith(wanted[:-1])]
+    if wanted in codes:
+        return [wanted]
+    return [code for code in codes if code.partition(".")[2] == wanted]
 
 
 def _why(use: Use, known: Known, source: Source) -> str:
     kind = use.kinds[0]
-    if kind == "code":
+    if kind in ("code", "pattern"):
         return f"no tile or card has the code {use.id}"
-    if kind in ("flag", "counter"):
+    if kind in SET:
         return f"no effect sets the {kind} {use.id}: this can never hold"
     if kind == "function":
-        if source.functions:
-            return (
-                f"no function {use.id} ships with the game, and functions.py of this pack is not "
-                f"allowed: name the pack in BOARDWRIGHT_PACK_CODE"
-            )
-        return f"no function {use.id} ships with the game, and the pack has no functions.py"
-    everyone = [id for kind in use.kinds for id in known.get(kind, ())]
-    near = get_close_matches(use.id, everyone, n=1)
-    hint = f"; perhaps {near[0]}" if near else ""
-    return f"there is no {' or '.join(use.kinds)} {use.id}{hint}"
+        return _no_function(use.id, source)
+    ids = [id for kind in use.kinds for id in known.get(kind, ())]
+    near = get_close_matches(use.id, ids, n=1)
+    what = " or ".join(IN_WORDS.get(kind, kind) for kind in use.kinds)
+    return f"there is no {what} {use.id}" + (f"; perhaps {near[0]}" if near else "")
 
 
-def _looked_up(walk: Walk, known: Known) -> Iterator[Problem]:
-    """Ids whose kind hangs on another parameter of their step."""
-    for step in walk.steps:
-        id = step.table.get("id")
-        if not isinstance(id, str):
+def _no_function(name: str, source: Source) -> str:
+    pack = str(source.head("pack").get("id", ""))
+    reason = f"no function {name} ships with the game"
+    if not source.functions:
+        return f"{reason}, and the pack has no functions.py"
+    if is_allowed(pack):
+        return f"{reason}, and functions.py does not list it in NAMED"
+    return f"{reason}, and functions.py of {pack} is not allowed: see BOARDWRIGHT_PACK_CODE"
+
+
+def _looked_up(step: Found, known: Known) -> Iterator[Problem]:
+    """Ids whose kind hangs on the verb or on another parameter."""
+    kinds = _kinds(step, known)
+    if kinds is None:
+        return
+    named = [("id", step.table.get("id"))]
+    ids = step.table.get("ids", ())
+    if isinstance(ids, Sequence) and not isinstance(ids, str):
+        named += [(f"ids[{n}]", id) for n, id in enumerate(ids)]
+    for name, id in named:
+        if not isinstance(id, str) or (step.do == "unlock" and id in MODULES):
             continue
-        kinds: tuple[str, ...] = ()
-        if step.do in ("gain", "lose"):
-            what = str(step.table.get("what"))
-            kinds = (NAMED_SUPPLIES[what],) if what in NAMED_SUPPLIES else ()
-            if not kinds:
-                yield Problem(step.entry.file, f"{step.key}.id", f"no {what} has an id")
-                continue
-        elif step.do == "add_to_deck":
-            kinds = DECK_KINDS.get(str(step.table.get("deck")), ())
-        elif step.do == "unlock":
-            if id in MODULES:
-                continue
-            kinds = ("gate", "world_tile", "season")
-        elif step.do == "market_add":
-            kinds = ("influence", "item")
-        elif step.do == "remove_from_game":
-            kinds = tuple(kind for kind in known if kind not in ("flag", "counter", "function"))
-        if kinds and not any(id in known.get(kind, ()) for kind in kinds):
-            what = " or ".join(kinds) if step.do != "remove_from_game" else "thing"
-            yield Problem(step.entry.file, f"{step.key}.id", f"there is no {what} {id}")
+        if not kinds:
+            reason = f"no {step.table.get('what')} has an id"
+            yield Problem(step.entry.file, f"{step.key}.{name}", reason)
+        elif not any(id in known.get(kind, ()) for kind in kinds):
+            few = [IN_WORDS.get(kind, kind) for kind in kinds] if len(kinds) < 4 else ["thing"]
+            reason = f"there is no {' or '.join(few)} {id}"
+            yield Problem(step.entry.file, f"{step.key}.{name}", reason)
+
+
+def _kinds(step: Found, known: Known) -> tuple[str, ...] | None:
+    """The kinds that the ids of a step may be of; None: they have been looked at."""
+    if step.do in ("gain", "lose"):
+        what = str(step.table.get("what"))
+        return (NAMED_SUPPLIES[what],) if what in NAMED_SUPPLIES else ()
+    if step.do == "add_to_deck":
+        return DECKS.get(str(step.table.get("deck")))
+    if step.do == "unlock":
+        return ("gate", "world_tile", "season")
+    if step.do == "market_add":
+        return ("influence", "item")
+    if step.do == "remove_from_game":
+        return tuple(kind for kind in known if kind not in NO_THINGS)
+    return None

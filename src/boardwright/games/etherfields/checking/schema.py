@@ -35,10 +35,9 @@ COUNTS = (
 )
 
 _ACTION: Shapes = {
-    "id": "word",
     "name": "name",
     "text": "text",
-    "cost": "cost!",
+    "cost": "cost",
     "effect": "effect!",
     "keyword": words(*KEYWORDS),
     "range": "number",
@@ -89,29 +88,36 @@ TABLES: Mapping[str, Shapes] = {
         "icon": ICON,
         "terrain": TERRAIN,
         "ignore_walls": "flag",
-        "n": "number",
+        "n": "count",
         "up_to": "flag",
         "optional": "flag",
         "walled": "flag",
         "whose": words("own", "any"),
-        "entity": "id:entity",
-        "where": "table:condition",
     },
     "condition": CONDITIONS,
     "bounds": {"min": "number", "max": "number"},
     "progress_condition": {
         "min": "number",
+        "max": "number",
         "color": COLOUR,
-        "any_dreamer": "flag",
         "colors": "number",
+        "any_dreamer": "flag",
     },
     "counter_condition": {"name": "countername!", "min": "signed", "max": "signed"},
-    "figures_condition": {"entity": "id:entity!", "min": "number", "max": "number"},
+    "figures_condition": {
+        "entity": "id:entity",
+        "min": "number",
+        "max": "number",
+        "range": "number",
+    },
+    "together_condition": {"entity": "id:entity!", "alone": "flag"},
     "token_condition": {
         "kind": words(*TOKENS) + "!",
         "min": "number",
         "max": "number",
         "at": "space",
+        "range": "number",
+        "tile": "flag",
     },
     "option": {
         "name": "name!",
@@ -136,6 +142,7 @@ TABLES: Mapping[str, Shapes] = {
         "suit": SUIT,
         "n": "number",
         "text": "text",
+        "effect": "effect",
         **_WORKS,
     },
     "patched_icon": {
@@ -144,6 +151,7 @@ TABLES: Mapping[str, Shapes] = {
         "suit": SUIT,
         "n": "number",
         "text": "text",
+        "effect": "effect",
         **_WORKS,
     },
     "flying": {
@@ -234,7 +242,7 @@ KINDS: Mapping[str, Shapes] = {
     "influence": {
         **_THING,
         "intent": "intent!",
-        "ether": "number!",
+        "ether": "number",
         "qty": "count",
         "owner": "id:dreamer",
         "market": "flag",
@@ -284,7 +292,8 @@ KINDS: Mapping[str, Shapes] = {
         "owner": "id:dreamer",
         "text": "text!",
         "when": MOMENT + "!",
-        "n": "number",
+        "n": "count",
+        "requires": "table:condition",
         "effect": "effect!",
     },
     "gate": {
@@ -321,8 +330,6 @@ KINDS: Mapping[str, Shapes] = {
         "role": words("delta"),
         "starting": "flag",
         "back": "word",
-        "trap": "effect",
-        "trap_text": "text",
     },
     "world_tile": {
         **_NAMED,

@@ -13,16 +13,16 @@ from boardwright.games.etherfields.checking.vocabulary import (
     NUMBER_PREFIXES,
     NUMBERS,
     SIDES,
-    TOKENS,
     WHO,
     WHO_PREFIXES,
 )
-from boardwright.games.etherfields.checking.walking import CLOSER, Walk, shown, unknown
+from boardwright.games.etherfields.checking.walking import Look, Walk, shown, unknown
 from boardwright.games.etherfields.content import COLOURS, LUCK, MOVEMENT
 from boardwright.games.etherfields.keys import MOST_COSTS, space_named
 from boardwright.games.etherfields.reading.effects import faces_of
 
-Look = Callable[[Walk, str, Json], None]
+CLOSER: dict[str, Look] = {}
+"""What looks closer at a value, by its shape."""
 
 COST_COLOURS = (*COLOURS, "any")
 COST_PARTS = ("distress", "gem", "ether", "hours", "keys", "seal", "discard", "flip")
@@ -88,24 +88,26 @@ def _signed(walk: Walk, key: str, value: Json) -> None:
         _expression(walk, key, value)
 
 
-_EXPRESSION = re.compile(r"-?([a-z_]+(?:\.[a-z_0-9]+)?)(?: [-+*] \d+)?")
-
-
 def _expression(walk: Walk, key: str, text: str) -> None:
-    match = _EXPRESSION.fullmatch(text)
-    if match is None:
+    """Terms with signs between them: `players`, `2 * players`, `roll + 2`."""
+    signs = re.split(r" ([-+*]) ", text)
+    for term in signs[::2]:
+        if not term.isdecimal():
+            _term(walk, key, term, text)
+
+
+def _term(walk: Walk, key: str, term: str, text: str) -> None:
+    prefix, point, rest = term.partition(".")
+    if not re.fullmatch(r"[a-z_]+", prefix):
         walk.wrong(key, f'{shown(text)} is no expression such as "players" or "roll + 2"')
-        return
-    word = match[1]
-    prefix, _, rest = word.partition(".")
-    if word in NUMBERS:
-        return
-    if f"{prefix}." not in NUMBER_PREFIXES or not rest:
-        walk.wrong(key, unknown("number", word, NUMBERS))
-    elif prefix == "counter":
-        walk.use(("counter",), rest, key)
-    elif rest not in TOKENS:
-        walk.wrong(key, unknown("token", rest, TOKENS))
+    elif not point or prefix not in NUMBER_PREFIXES:
+        if term not in NUMBERS:
+            known = (*NUMBERS, *(f"{name}." for name in NUMBER_PREFIXES))
+            walk.wrong(key, unknown("amount", term, known))
+    elif prefix in ("counter", "figures"):
+        walk.use(("counter" if prefix == "counter" else "entity",), rest, key)
+    elif rest not in (NUMBER_PREFIXES[prefix] or ()):
+        walk.wrong(key, unknown(prefix, rest, NUMBER_PREFIXES[prefix] or ()))
 
 
 @looks("who")
@@ -262,7 +264,7 @@ def _counters(walk: Walk, key: str, value: Json) -> None:
             walk.wrong(f"{key}.{name}", f"{shown(n)} is not a whole number from 1")
 
 
-def _noted(kind: str) -> Callable[[Walk, str, Json], None]:
+def _noted(kind: str) -> Look:
     def look(walk: Walk, key: str, value: Json) -> None:
         walk.use((kind,), str(value), key)
 
@@ -272,6 +274,7 @@ def _noted(kind: str) -> Callable[[Walk, str, Json], None]:
 CLOSER["code"] = _noted("code")
 CLOSER["pattern"] = _noted("pattern")
 CLOSER["function"] = _noted("function")
+CLOSER["actionkey"] = _noted("actionkey")
 CLOSER["flagname"] = _noted("flag")
 CLOSER["countername"] = _noted("counter")
 

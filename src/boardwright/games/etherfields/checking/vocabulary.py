@@ -43,56 +43,55 @@ FIGURES = ("named", "human", "creature", "token")
 KEYWORDS = ("assault", "contact")
 LIMITS = ("turn", "encounter", "session", "journey", "once")
 WORLDS = ("dreamscape", "dreamworld", "both")
-UNTIL = (
-    *("turn", "dreamers_phase", "encounter", "while_active", "next_use", "session", "forever"),
-)
 MODULES = ("signs", "deliverance", "item_slot", "gem_intent")
 """What a Wisdom card may unlock (ETH-010)."""
 ROLES = ("awakening", "dreamworld_legend", "death")
 """ETH-465."""
 TARGET_RULES = ("nearest", "most_distress", "largest_hand")
-PLACES = ("dream", "slumber", "dreamworld")
-RESULTS = ("victory", "failure", "slumber", "campaign")
 
 WHO = (
     *("self", "target", "each", "others", "any", "team", "in_range", "on_space", "nearest"),
     *("first_player", "most_distress", "largest_hand"),
 )
-WHO_PREFIXES = {
-    "on_terrain": TERRAINS,
-    "not_on_terrain": TERRAINS,
-    "on_icon": ICONS,
-}
-AT = (*("own", "target", "adjacent", "component", "any", "entrance", "edge_spaces"),)
-AT_PREFIXES = {"icon": ICONS, "terrain": TERRAINS}
-
-NUMBERS = (
-    *("players", "roll", "hand", "discarded", "sealed", "distress", "figures_in_range"),
-    *("progress", *(f"progress.{colour}" for colour in COLOURS)),
-)
-"""Words that an amount may be, alone or with `+ 2`, `- 1`, `* 2`."""
-NUMBER_PREFIXES = ("counter.", "token.")
-
-STATS = (
-    *("hand_limit", "progress_limit", "distress_limit", "item_slots", "draw", "assault_range"),
-    *("contact_range", "range", "assault_cost", "contact_cost", "move_cost", "move_bonus"),
-    *("intent_yield", "awareness_yield", "applications", "reshuffle_price", "entity_move"),
-    *("entity_range", "shortcut_seal", "terrain", "stairs", "diagonal", "ignore_traps"),
-    *("no_walls", "ether_when_nothing_bought", "blank_counts", "unignored"),
-)
-FORBIDDEN = (
-    *("contact", "assault", "move", "effort", "reroll", "mask", "progress", "pushed"),
-    *("relocated", "end_move"),
-)
+WHO_PREFIXES = {"on_terrain": TERRAINS, "not_on_terrain": TERRAINS, "on_icon": ICONS}
 TOKENS = (
     *("threat", "universal", "story", "spirit", "personal", "wall", "hole", "block", "blank"),
     *TERRAINS,
 )
-SUPPLIES = (
-    *("ether", "gem", "key", "hour", "item", "mask", "flaw", "note", "wisdom", "card"),
-    *("shopping", "voucher", "sign", "gate", "world_tile", "vote"),
+AT = ("own", "target", "adjacent", "component", "any", "entrance", "edge_spaces")
+AT_PREFIXES = {"icon": ICONS, "terrain": (*TERRAINS, "any"), "token": TOKENS}
+UNTIL = (
+    *("step", "turn", "dreamers_phase", "next_use", "next_use:encounter", "encounter", "session"),
+    *("forever", "while_active"),
 )
-"""What can be gained or lost. With `id` it is that very thing."""
+
+NUMBERS = (
+    *("players", "roll", "hand", "distress", "progress", "figures_in_range", "figures"),
+    *("morphings", "discarded", "sealed", "hours", "keys", "votes"),
+)
+"""Words that an amount may be, alone or with `+ 2`, `- 1`, `* 2`."""
+NUMBER_PREFIXES = {
+    "progress": COLOURS,
+    "token": TOKENS,
+    "tile": TOKENS,
+    "counter": None,
+    "figures": None,
+}
+"""What stands before a point, and what may follow: any name where there is no list."""
+
+STATS = (
+    *("hand_limit", "progress_limit", "distress_limit", "item_slots", "draw", "assault_range"),
+    *("contact_range", "range", "assault_cost", "contact_cost", "action_cost", "move_cost"),
+    *("move_bonus", "intent_yield", "awareness_yield", "wrath_yield", "cunning_yield"),
+    *("any_colour", "applications", "reshuffle_price", "entity_move", "entity_range"),
+    *("basic_range", "special_range", "special_hits", "shortcut_seal", "terrain", "no_terrain"),
+    *("on_terrain", "stairs", "no_trap", "diagonal", "ignore_traps", "no_walls", "spirit"),
+    *("ignored", "ether_when_nothing_bought", "blank_counts", "unignored", "spare_key_ether"),
+)
+FORBIDDEN = (
+    *("contact", "assault", "move", "effort", "reroll", "mask", "progress", "pushed"),
+    *("relocated", "end_move", "trap", "shortcut", "entity_move"),
+)
 NAMED_SUPPLIES = {
     "item": "item",
     "mask": "mask",
@@ -102,208 +101,285 @@ NAMED_SUPPLIES = {
     "card": "influence",
     "gate": "gate",
     "world_tile": "world_tile",
+    "progress": "influence",
     "sign": "sign",
 }
-"""The kinds that `id` is looked up in."""
-DECKS = (*("slumber", "slumber_map", "fate", "flaw", "market", "item_market", "storage"),)
+"""What is gained or lost, and the kind that its `id` is looked up in."""
+SUPPLIES = ("ether", "gem", "key", "hour", "vote", "shopping", "voucher", *NAMED_SUPPLIES)
+DECKS = {
+    "slumber": ("slumber",),
+    "slumber_map": ("slumber_map_tile",),
+    "fate": ("fate",),
+    "flaw": ("flaw",),
+    "market": ("influence",),
+    "item_market": ("item",),
+    "storage": ("item", "note"),
+}
+"""Decks of the Team, and the kinds that go into them."""
 PREVENTED = ("distress", "seal", "discard", "move", "push", "trap", "flip", "price")
+PAID_FOR = ("move", "place", "assault", "contact", "action", "effect", "boost")
 
-_RANGE = {"range": "number", "ignore_walls": "flag"}
-_PEOPLE = {"who": "who", "where": "table:condition", **_RANGE}
-_SPACE = {**_RANGE, "nearest": "flag", "where": "table:condition"}
-_ENTITY = "id:entity | 'self' | 'target' | 'any' | 'each'"
 _ALL = "amount | 'all'"
+_UNTIL = words(*UNTIL)
+_RANGE: Shapes = {"range": "number", "ignore_walls": "flag"}
+_WHO: Shapes = {"who": "who", "where": "table:condition", "agree": "flag", **_RANGE}
+_AT: Shapes = {"at": "space", **_RANGE, "nearest": "flag"}
+_ENTITY: Shapes = {
+    "entity": "id:entity | 'self' | 'target' | 'any' | 'each'",
+    "not_big": "flag",
+    **_RANGE,
+}
+_DONE: Shapes = {"then": "effect", "else": "effect"}
 
 COMMON: Shapes = {"do": "word!", "optional": "flag", "requires": "table:condition"}
-"""What every step may have: `optional` asks first, without `requires` it is left out."""
+"""What every step may have."""
 
 VERBS: Mapping[str, Shapes] = {
-    "draw": {**_PEOPLE, "n": "amount", "then": "effect"},
+    # Cards of a Dreamer
+    "draw": {**_WHO, "n": "amount"},
     "discard": {
-        **_PEOPLE,
+        **_WHO,
         "n": _ALL,
-        "from": words("hand", "deck"),
         "down_to": "amount",
-        "then": "effect",
-    },
-    "seal": {
-        **_PEOPLE,
-        "n": _ALL,
         "from": words("hand", "deck"),
-        "down_to": "amount",
-        "then": "effect",
+        **_DONE,
     },
-    "unseal": {**_PEOPLE, "n": _ALL},
-    "reshuffle": {**_PEOPLE},
+    "seal": {**_WHO, "n": _ALL, "down_to": "amount", **_DONE},
+    "unseal": {**_WHO, "n": _ALL, **_DONE},
+    "reshuffle": {**_WHO},
     "this_card": {
         "to": words(
-            *("discard", "hand", "sealed", "deck_top", "market", "item_market", "removed"),
-            "storage",
+            *("discard", "hand", "sealed", "deck_top", "market", "item_market", "storage"),
+            "removed",
         )
         + "!"
     },
-    "take": {**_PEOPLE, "from": words("discard", "under") + "!", "n": "amount", "choose": "flag"},
-    "suffer": {**_PEOPLE, "n": "amount", "share": "flag"},
-    "cure": {**_PEOPLE, "n": _ALL, "share": "flag"},
-    "gain": {**_PEOPLE, "what": words(*SUPPLIES) + "!", "n": "amount", "id": "word", "to": "word"},
-    "lose": {**_PEOPLE, "what": words(*SUPPLIES) + "!", "n": _ALL, "id": "word", "to": "word"},
-    "pay": {**_PEOPLE, "cost": "cost!", "then": "effect", "else": "effect"},
-    "place_progress": {**_PEOPLE, "n": "amount", "free": "flag"},
-    "flip": {**_PEOPLE, "n": _ALL},
-    "unflip": {**_PEOPLE, "n": _ALL},
-    "restore": {**_PEOPLE, "what": words("item", "mask") + "!", "n": "amount"},
+    "take": {
+        **_WHO,
+        "from": words("discard", "under", "sealed") + "!",
+        "n": "amount",
+        "choose": "flag",
+    },
+    "place_progress": {**_WHO, "free": "flag"},
+    "flip": {**_WHO, "n": _ALL, **_DONE},
+    "unflip": {**_WHO, "n": _ALL, **_DONE},
+    "restore": {**_WHO, "what": words("item", "mask") + "!"},
+    # Distress and supplies
+    "suffer": {**_WHO, "n": "amount", "share": "flag"},
+    "cure": {**_WHO, "n": _ALL, "share": "flag"},
+    "prevent": {
+        **_WHO,
+        "what": words(*PREVENTED) + "!",
+        "n": _ALL,
+        "redirect": words("self"),
+        "until": _UNTIL,
+        "from": words("entity"),
+    },
+    "gain": {
+        **_WHO,
+        "what": words(*SUPPLIES) + "!",
+        "n": "amount",
+        "id": "word",
+        "wear": "flag",
+        **_DONE,
+    },
+    "lose": {
+        **_WHO,
+        "what": words(*SUPPLIES) + "!",
+        "n": _ALL,
+        "id": "word",
+        "from": words("active", "storage", "hand", "discard", "deck"),
+        "to": words("storage", "item_market", "removed"),
+        **_DONE,
+    },
+    "pay": {**_WHO, "cost": "cost!", **_DONE},
+    # Figures
     "move": {
-        **_PEOPLE,
-        "entity": _ENTITY,
+        **_WHO,
+        **_ENTITY,
+        "companion": "flag",
         "n": "amount!",
         "up_to": "flag",
-        "toward": words("self", "target", "own", "dreamer"),
-        "away": words("self", "target", "own", "dreamer"),
+        **dict.fromkeys(
+            ("toward", "away"),
+            words("self", "target", "component", "nearest", "most_distress", "largest_hand"),
+        ),
         "through_wall": "number",
         "ignore_traps": "flag",
         "diagonal": "flag",
-        "with": "number | 'any'",
+        "with": "number",
     },
-    "relocate": {**_PEOPLE, **_SPACE, "entity": _ENTITY, "to": "space"},
-    "push": {**_PEOPLE, **_SPACE, "entity": _ENTITY, "to": "space"},
-    "swap": {
-        **_PEOPLE,
-        "what": words("figures", "places", "items", "masks") + "!",
-        "with": "who",
-        "entity": _ENTITY,
-    },
-    "spawn": {**_SPACE, "entity": "id:entity | 'self' | 'target'", "n": "amount", "at": "space"},
-    "remove_entity": {**_RANGE, "entity": _ENTITY, "n": _ALL, "tile": "flag"},
-    "summon": {**_SPACE, "companion": "id:companion!", "at": "space"},
-    "morph": {**_RANGE, "entity": _ENTITY, "n": "amount", "kind": MORPHING},
-    "unmorph": {**_RANGE, "entity": _ENTITY, "n": _ALL, "kind": MORPHING, "to": _ENTITY},
-    "state": {**_PEOPLE, "state": STATE + "!", "on": "who", "entity": _ENTITY},
+    "relocate": {**_WHO, **_ENTITY, "to": "space!", "nearest": "flag", "same": "flag"},
+    "push": {**_WHO, **_ENTITY, "to": "space"},
+    "swap": {**_WHO, **_ENTITY, "what": words("places", "figures", "items", "masks") + "!"},
+    "spawn": {"entity": "id:entity | 'self'", "n": "amount", **_AT},
+    "remove_entity": {**_ENTITY, "tile": "flag"},
+    "summon": {"companion": "id:companion!", **_AT},
+    "morph": {**_ENTITY, "n": "amount", "kind": MORPHING},
+    "unmorph": {**_ENTITY, "n": _ALL, "kind": MORPHING, "to": words("other")},
+    "state": {**_WHO, **_ENTITY, "state": STATE, "op": words("put", "remove")},
+    # Tokens
     "token": {
-        **_PEOPLE,
-        **_SPACE,
+        **_WHO,
+        **_AT,
         "kind": words(*TOKENS) + "!",
         "op": words("place", "remove", "move") + "!",
-        "at": "space",
-        "to": "space",
-        "entity": _ENTITY,
         "n": _ALL,
         "side": "number",
-        "until": words(*UNTIL),
+        "until": _UNTIL,
+        "on": words("tile", "gate"),
+        "to": "space",
+        "entity": _ENTITY["entity"],
     },
     "marker": {
         "op": words("place", "move") + "!",
-        "color": COLOUR + " | 'any'",
-        "action": "id:action | 'target'",
+        "action": "actionkey | 'target'",
+        "color": COLOUR,
         "n": "amount",
+        "finish": "flag",
+        "dearer": "flag",
     },
-    "roll": {**_PEOPLE, "die": words("luck"), "results": "results!"},
-    "reroll": {"die": words("luck", "movement", "any"), "whose": words("own", "any"), **_RANGE},
-    "set_result": {
+    "gem_slot": {**_WHO, **_AT, "op": words("fill", "empty") + "!"},
+    # Dice, Turn cards, looking, secrets
+    "roll": {**_WHO, "die": words("luck"), "results": "results!"},
+    "reroll": {
         "die": words("luck", "movement"),
-        "from": "face | [face]",
-        "to": "face",
-        "add": "signed",
+        "whose": words("own"),
+        "range": "number",
+        "add": "number",
     },
-    "prevent": {**_PEOPLE, "what": words(*PREVENTED) + "!", "n": _ALL, "redirect": words("self")},
-    "block_step": {"n": "amount", "steps": f"[{STEP}]"},
+    "set_result": {"to": "face!", "from": "face | [face]"},
+    "more": {"n": "signed"},
+    "retarget": {"longer": "number!"},
+    "block_step": {"n": "amount"},
     "add_turn": {"n": "amount"},
-    "resolve_steps": {"steps": f"[{STEP}] | 'all'"},
     "loot": {"n": "amount"},
+    "resolve_steps": {"steps": f"[{STEP}] | 'all'"},
     "look": {
-        **_PEOPLE,
-        "deck": words("own", "turn", "fate", "slumber", "season", "market") + "!",
+        **_WHO,
+        "deck": words("own", "turn", "fate", "slumber", "season", "market", "flaw") + "!",
         "n": "amount",
         "reorder": "flag",
     },
-    "peek": {"what": words("face", "backs") + "!", "code": "pattern"},
-    "reveal": {**_PEOPLE, "code": "code!", "all": "flag", "once": "flag"},
+    "bury": {
+        **_WHO,
+        "deck": words("own", "fate", "slumber", "flaw", "market") + "!",
+        "n": "amount",
+    },
+    "peek": {**_WHO, "what": words("face", "backs") + "!", "code": "pattern"},
+    "reveal": {"code": "code!", "all": "flag"},
     "overlay": {"id": "id:overlay!", "remove": "flag"},
-    "script": {"id": "id:script!", "once": "flag"},
+    "script": {"id": "id:script", "ids": "[id:script]", "once": "flag"},
+    # Deciding
     "choose": {
-        **_PEOPLE,
-        "by": words("self", "team", "each", "target", "any"),
+        **_WHO,
+        "by": words("self", "team", "each", "target"),
         "options": "[table:option]!",
         "n": "amount",
     },
-    "if": {"cond": "table:condition!", "then": "effect", "else": "effect"},
-    "for_each": {
-        **_PEOPLE,
-        "set": words("dreamer", "figure", "space") + "!",
-        "entity": _ENTITY,
-        "at": "space",
-        "effect": "effect!",
-    },
+    "if": {"cond": "table:condition!", **_DONE},
+    "for_each": {**_WHO, **_ENTITY, "effect": "effect!"},
+    "then": {"effect": "effect!"},
+    "colour": {},
+    "call": {"function": "function!"},
+    "copy": {**_WHO, "what": words("action", "mask") + "!"},
+    # Lasting changes
     "modify": {
-        **_PEOPLE,
         "stat": words(*STATS) + "!",
         "n": "signed",
-        "scope": words("self", "target", "team", "on_space", "entity", "in_range"),
-        "until": words(*UNTIL),
-        "entity": _ENTITY,
+        "to": "number",
+        "scope": "who | 'entity'",
+        "where": "table:condition",
+        "until": _UNTIL,
+        "entity": _ENTITY["entity"],
+        "color": COLOUR,
+        "keyword": words(*KEYWORDS),
+        "action": "actionkey | 'target'",
         "terrain": TERRAIN,
-        "at": "space",
-        "remove": "flag",
+        "side": "number",
+        **_AT,
     },
     "forbid": {
-        **_PEOPLE,
+        **_WHO,
         "what": words(*FORBIDDEN) + "!",
-        "until": words(*UNTIL),
-        "entity": _ENTITY,
-        "at": "space",
+        "entity": _ENTITY["entity"],
+        "from": words("entity"),
+        "terrain": TERRAIN,
+        "until": _UNTIL,
     },
+    # Campaign and Dreamworld
     "set": {"flag": "new:flag", "counter": "new:counter", "value": "flag | signed"},
-    "add": {"counter": "new:counter!", "value": "signed!"},
-    "season": {"id": "id:season!"},
+    "add": {"counter": "new:counter!", "value": "signed"},
+    "season": {"id": "id:season | 'any'!"},
     "unlock": {"id": "word!"},
     "add_to_deck": {
         "deck": words(*DECKS) + "!",
-        "id": "word!",
-        "n": "number",
-        "where": words("top", "bottom", "shuffle"),
+        "id": "word",
+        "ids": "[word]",
+        "where": words("bottom", "top", "shuffle"),
     },
-    "remove_from_game": {"id": "word!", "kind": "word", "deck": "word"},
-    "market_add": {"id": "word!", "n": "number"},
+    "remove_from_game": {"id": "word!", "kind": "word"},
+    "market_add": {"id": "word", "ids": "[word]", "n": "number"},
     "team": {
-        "op": words("move", "relocate", "awaken", "enter") + "!",
-        "to": "id:location | 'any' | 'same_tile' | 'awakening'",
+        "op": words(*("move", "relocate", "awaken", "reset", "enter", "slumber", "fate", "save"))
+        + "!",
+        "to": "id:location | id:gate | 'any'",
         "n": "amount",
+        "up_to": "flag",
         "resolve": words("each", "last", "none"),
-        "gate": "id:gate",
     },
-    "buy": {**_PEOPLE},
-    "shop": {**_PEOPLE},
-    "copy": {**_PEOPLE, "what": words("action", "mask") + "!"},
-    "end": {"result": words(*RESULTS) + "!", "ending": "word"},
-    "call": {"function": "function!"},
+    "buy": {**_WHO},
+    "shop": {**_WHO},
+    "skip": {},
+    "end": {
+        "result": words("victory", "failure", "slumber", "campaign") + "!",
+        "ending": "word",
+        "good": "flag",
+    },
 }
 """What a step may do. Parameters of `call` are free."""
 
-_BOUNDS = "table:bounds"
+_LEAST = "number | table:bounds"
+_PLACE = words("dream", "slumber", "dreamworld")
+_LOCATION = words(*LOCATION_ICONS)
+_FACE = "face | [face]"
 CONDITIONS: Shapes = {
-    "suit": f"{SUIT} | [{SUIT}]",
+    # Of the Dreamer concerned
     "terrain": f"{TERRAIN} | [{TERRAIN}]",
-    "on_icon": ICON,
+    "on_icon": f"{ICON} | [{ICON}]",
+    "alone_on_space": "flag",
+    **dict.fromkeys(("hand", "distress", "ether", "gems"), _LEAST),
     "progress": "table:progress_condition",
+    "top_bought": "flag",
+    "dreamer": "id:dreamer | [id:dreamer]",
+    "states": "flag",
+    # Of the game
+    "suit": f"{SUIT} | [{SUIT}]",
     "note": "id:note",
     "wisdom": "id:wisdom",
-    "flag": "flagname",
+    "season": "id:season | [id:season]",
+    "flag": "flagname | [flagname]",
     "counter": "table:counter_condition",
-    "hand": _BOUNDS,
-    "distress": _BOUNDS,
-    "ether": "number",
-    "gems": "number",
-    "keys": "number",
-    "hours": "number",
+    **dict.fromkeys(("keys", "hours", "votes", "shopping", "players", "turn", "journey"), _LEAST),
+    "place": f"{_PLACE} | [{_PLACE}]",
+    "location": f"{_LOCATION} | [{_LOCATION}]",
+    "districts": "[id:world_tile]",
+    "revealed": "code",
+    "read": "id:script | [id:script]",
     "entity_on_map": "id:entity",
     "figures": "table:figures_condition",
-    "players": _BOUNDS,
-    "together": "id:entity | [id:entity]",
-    "alone_on_space": "flag",
+    "together": "id:entity | table:together_condition",
     "token": "table:token_condition",
-    "turn": _BOUNDS,
-    "revealed": "code",
-    "read": "id:script",
-    "place": words(*PLACES),
+    "morphings": _LEAST,
+    # Of the moment
+    "face": _FACE,
+    "for": f"{words(*PAID_FOR)} | [{words(*PAID_FOR)}]",
+    "step": f"{STEP} | [{STEP}]",
+    "amount": _LEAST,
+    "from_entity": "flag",
+    "yields": words("discarded", "hand"),
+    "missing": _LEAST,
+    # Of conditions
     "not": "table:condition",
     "all": "[table:condition]",
     "any": "[table:condition]",

@@ -90,10 +90,15 @@ def _parts(text: str) -> list[str]:
     return [*parts, text[at:]]
 
 
+FREE = {"script": "script", "code": "code", "overlay": "overlay", "entity": "entity"}
+"""Names of parameters of a function, alone or with an s, whose values are looked up."""
+
+
 class Walk:
     """Goes through entries and remembers what it met."""
 
-    def __init__(self) -> None:
+    def __init__(self, closer: Mapping[str, Look]) -> None:
+        self._closer = closer
         self.problems: list[Problem] = []
         self.uses: list[Use] = []
         self.made: list[Use] = []
@@ -160,8 +165,8 @@ class Walk:
                 self.step(f"{key}[{n}]", step)
         elif name == "text":
             self.texts.append((self.entry, key))
-        elif name in CLOSER:
-            CLOSER[name](self, key, value)
+        elif name in self._closer:
+            self._closer[name](self, key, value)
 
     def step(self, key: str, step: Json) -> None:
         if not isinstance(step, Mapping):
@@ -176,12 +181,23 @@ class Walk:
             self.wrong(f"{key}.do", unknown("verb", do, VERBS))
             return
         self.steps.append(Found(do, step, self.entry, key))
-        known = step if do != "call" else {k: step[k] for k in step if k in {**COMMON, **fields}}
-        self.table(key, known, {**COMMON, **fields}, f"parameter of {do}")
+        fields = {**COMMON, **fields}
+        if do == "call":
+            self._free({name: step[name] for name in step if name not in fields}, key)
+            step = {name: step[name] for name in step if name in fields}
+        self.table(key, step, fields, f"parameter of {do}")
+
+    def _free(self, parameters: Data, key: str) -> None:
+        """Parameters of a named function: what they name is reached by it."""
+        for name, value in parameters.items():
+            kind = FREE.get(name.removesuffix("s"))
+            ids = value if isinstance(value, Sequence) and not isinstance(value, str) else [value]
+            for one in ids if kind else ():
+                self.use((str(kind),), str(one), f"{key}.{name}")
 
 
-CLOSER: dict[str, Callable[[Walk, str, Json], None]] = {}
-"""What looks closer at a shape: filled by shapes.py."""
+Look = Callable[[Walk, str, Json], None]
+"""What looks closer at a value of a shape: see shapes.py."""
 
 
 def fits(name: str, value: Json) -> bool:

@@ -55,7 +55,8 @@ def _step(build: Building, data: Data) -> Step:
     if do == "call":
         build.functions.add(word(data, "function"))
     rest = {name: value for name, value in data.items() if name not in (*INSIDE, "results", "do")}
-    return Step(do, rest, inner)
+    price = costs(table(data, "cost")) if "cost" in data else ()
+    return Step(do, rest, inner, price)
 
 
 def faces_of(text: str) -> tuple[str, ...]:

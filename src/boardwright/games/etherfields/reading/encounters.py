@@ -72,8 +72,6 @@ def entity(build: Building, entry: Entry) -> Entity:
         starting=flag(data, "starting"),
         text=word(data, "text"),
         code=code,
-        trap=effect(build, data.get("trap")),
-        trap_text=word(data, "trap_text"),
     )
 
 

@@ -56,6 +56,7 @@ def icon(build: Building, data: Data, owner: str, default: str) -> Icon:
             for one in tables(data, "action")
         ),
         passives=passives(build, data, owner),
+        effect=effect(build, data.get("effect")),
     )
 
 

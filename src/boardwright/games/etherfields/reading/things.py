@@ -194,6 +194,7 @@ def memory(build: Building, entry: Entry) -> Memory:
         when=word(data, "when"),
         n=number(data, "n"),
         effect=effect(build, data.get("effect")),
+        requires=table(data, "requires"),
     )
 
 

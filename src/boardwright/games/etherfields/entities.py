@@ -5,11 +5,11 @@ ETH-397, ETH-441).
 from __future__ import annotations
 
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import gradual
 from boardwright.games.etherfields.content import MORPHINGS
 from boardwright.games.etherfields.figures import figure, figure_name
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import MOST_FIGURES, space_name
+from boardwright.games.etherfields.markers import return_markers
 from boardwright.games.etherfields.places import has_icon
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.standing import lasting
@@ -135,6 +135,6 @@ def remove_tile(s: State, entity: int, rule: str) -> None:
     facts = s.pack.entities[entity]
     numbers = [action.number for action in facts.actions]
     s.blocked = s.blocked - frozenset(numbers)
-    gradual.return_markers(s, numbers, rule)
+    return_markers(s, numbers, rule)
     if s.log is not None:
         s.tell("entity-tile-left", rule, {"entity": facts.name})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.games.etherfields import gradual
 from boardwright.games.etherfields.figures import dreamers_at, figures_at
 from boardwright.games.etherfields.keys import space_name
+from boardwright.games.etherfields.markers import return_markers
 from boardwright.games.etherfields.pushing import Piece, drive_out
 from boardwright.games.etherfields.scape import Scape, scape, square
 from boardwright.games.etherfields.state import NOWHERE, State
@@ -54,7 +54,7 @@ async def _settle(s: State, before: Scape) -> None:
     gone = [n for n in before.action_spaces if n not in now.action_spaces]
     if gone:
         s.blocked = s.blocked.difference(gone)
-        gradual.return_markers(s, gone, "ETH-312")
+        return_markers(s, gone, "ETH-312")
     s.gem_slots = tuple([n for n in s.gem_slots if n in now.gem_slots])
     for space in before.spaces:
         if space not in now.spaces:

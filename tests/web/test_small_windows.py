@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.looking import layout_faults, picture
-from tests.web.places import PLACES, asked, settle
+from tests.web.places import PLACES, asked, cerebria, settle
 from tests.web.players import OPTIONS, Pointer
 from tests.web.serving import Server
 from tests.web.tables import Table, new_table
@@ -81,12 +82,23 @@ def wait_for_step(page: Page, table: Table, step: int) -> None:
     assert now == step
 
 
-def test_the_question_leaves_room_for_the_board(server: Server, window: Page) -> None:
-    """The sheet of a narrow window never covers more than two fifths of it."""
-    asked(window, server)
+SHARE = """element => {
+  const {width, height} = element.getBoundingClientRect();
+  return [width * height / (innerWidth * innerHeight), height / innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("come", [asked, cerebria])
+def test_the_question_leaves_room_for_the_board(
+    server: Server, window: Page, come: Callable[[Page, Server], Table]
+) -> None:
+    """The panel never covers more than two fifths of a window, and the board has as much height."""
+    come(window, server)
     settle(window)
-    height = window.locator("#ask").evaluate("element => element.getBoundingClientRect().height")
-    assert height <= 0.4 * window.evaluate("innerHeight") + 1
+    covered, _ = window.locator("#ask").evaluate(SHARE)
+    assert covered <= 0.405
+    _, height = window.locator("#board").evaluate(SHARE)
+    assert height >= 0.4
 
 
 ZOOMED = ("home", "new", "table", "table-text", "replay", "rules", "rule", "cerebria-table")

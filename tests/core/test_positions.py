@@ -803,6 +803,75 @@ def test_numbers_of_open_decisions_do_not_depend_on_the_way_there() -> None:
         assert [d.number for d in pos.decisions] == numbers
 
 
+class Talk(Tiny):
+    """An open phase from step to step: seat 0 is asked something new after each answer of its own;
+    seat 1 is not waited for once it has said `b`.
+    """
+
+    def ask(self, state: Told) -> Asked:
+        said = [what for what in state.told if what.startswith("0")]
+        first = Decision((0,), "ask-tiny", "TNY-001", (0, 1), {"said": len(said)})
+        done = [seat for seat in range(2) if f"{seat} 1" in state.told]
+        other = Decision((1,), "ask-tiny", "TNY-001", (0, 1), idle=1 in done)
+        return Openly(sorted([first, other], key=lambda decision: decision.idle))
+
+    def act(self, state: Told, reply: Reply) -> None:
+        assert isinstance(reply, tuple)
+        open_now = self.ask(state)
+        assert isinstance(open_now, Openly)
+        state.note(f"{open_now.decisions[reply[0]].seats[0]} {reply[1]}")
+
+    def to_dict(self, state: Told) -> dict[str, Json]:
+        return {"told": list(state.told), "seats": [{}, {}]}
+
+
+def numbers(pos: Pos) -> dict[int, int]:
+    return {decision.seats[0]: decision.number for decision in pos.decisions}
+
+
+def test_a_decision_keeps_its_number_from_step_to_step_until_it_changes_or_is_answered() -> None:
+    pos = Talk().new(2)
+    begun = numbers(pos)
+    pos.answer("a", 0)
+    assert numbers(pos)[1] == begun[1]
+    assert numbers(pos)[0] > max(begun.values())
+    before = numbers(pos)
+    pos.answer("a", 1)
+    assert numbers(pos)[0] == before[0]
+    assert numbers(pos)[1] > max(before.values())
+    for seat in (0, 1, 0, 0, 1):
+        pos.answer("a", seat)
+        assert numbers(pos.copy()) == numbers(pos)
+        assert numbers(pos.copy().answer("b", 0).undo()) == numbers(pos)
+        loaded = pos.game.load(pos.to_dict())
+        assert loaded.fingerprint() == pos.fingerprint()
+        assert numbers(loaded) == numbers(pos)
+    prints = [pos.fingerprint()]
+    for _ in range(2 * KEEP):
+        prints.append(pos.answer("a", 0).fingerprint())
+    for expected in reversed(prints[:-1]):
+        assert pos.undo().fingerprint() == expected
+
+
+def test_numbers_that_were_kept_must_fit() -> None:
+    pos = Talk().new(2).answer("a", 0)
+    data = pos.to_dict()
+    assert data["kept"] == [0, numbers(pos)[1]]
+    for kept in ([0, 99], ["x"], [True, 1], [0] * 40, "x"):
+        with pytest.raises(BadPosition, match="kept"):
+            pos.game.load({**data, "kept": kept})
+
+
+def test_whoever_is_idle_may_answer_and_is_not_waited_for() -> None:
+    assert Talk().new(2).waiting == (0, 1)
+    pos = Talk().new(2).answer("b", 1)
+    assert pos.waiting == (0,)
+    assert [decision.idle for decision in pos.decisions] == [False, True]
+    assert pos.decision is not None
+    assert pos.decision.seats == (0,)
+    assert pos.answer("a", 1).view(0)["told"] == ["1 1", "1 0"]
+
+
 def test_undo_stops_at_the_first_answer_and_moves_nothing() -> None:
     pos = ForcedFirst().new(1)
     assert [event.kind for event in pos.events] == ["forced", "noted"] * 2

@@ -53,6 +53,7 @@ class Decision:
     __slots__ = (
         "always",
         "args",
+        "idle",
         "key",
         "number",
         "options",
@@ -72,6 +73,7 @@ class Decision:
         source: str = "",
         progress: Args = NO_ARGS,
         always: bool = False,
+        idle: bool = False,
     ) -> None:
         self.seats = seats
         self.key = key
@@ -82,6 +84,8 @@ class Decision:
         self.progress = progress
         self.always = always
         """Asked even with one option: its number tells something that another seat cannot see."""
+        self.idle = idle
+        """In an open phase: the seat may still answer, but is not waited for."""
         self.number = 0
 
     @property
@@ -98,6 +102,7 @@ class Decision:
             and self.source == other.source
             and self.args == other.args
             and self.progress == other.progress
+            and self.idle == other.idle
         )
 
     def to_json(self, actions: ActionSpace) -> dict[str, Json]:

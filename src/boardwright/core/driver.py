@@ -31,9 +31,10 @@ and below: they are made at every answer."""
 
 NOBODY: Last = (-1, 0)
 
-Past: TypeAlias = "tuple[Past[S] | None, S | None, list[Given], int, Last]"
+Past: TypeAlias = "tuple[Past[S] | None, S | None, list[Given], int, Last, tuple[int, ...]]"
 """A finished step: the one before it, the state it began from (kept once in a while), the answers
-given in it, the number of its first decision, and the last answer before it."""
+given in it, the number of its first decision, the last answer before it, and the numbers that its
+first question kept."""
 
 KEEP = 16
 """Of the finished steps, one in so many keeps its snapshot; undo plays on from there."""
@@ -48,7 +49,7 @@ class Driver(Generic[S]):
         *("game", "outcome", "setup"),
         *("_age", "_base", "_chance", "_events", "_first_number", "_flow", "_fresh", "_given"),
         *("_heard",),
-        *("_held", "_last", "_last_before", "_mode", "_number", "_past", "_pending"),
+        *("_held", "_kept", "_last", "_last_before", "_mode", "_number", "_past", "_pending"),
         *("_live", "_question", "_remembers", "_stale", "_start", "_state"),
     )
 
@@ -90,6 +91,9 @@ class Driver(Generic[S]):
         self._last = NOBODY
         self._last_before = NOBODY
         self._first_number = self._number = number
+        self._kept: tuple[int, ...] = ()
+        """In an open phase that goes on from step to step: the number of each decision that stayed
+        as it was, 0 for a new one."""
         self._age = 0
         """Finished steps since one that keeps its snapshot."""
         self._fresh = True
@@ -250,8 +254,11 @@ class Driver(Generic[S]):
                 return
             if asked is None:
                 self._flow = flow = None
+                answered = self._given[0][0] if self._given else -1
                 self._end_step()
-                self._question = asked = self.game.ask(state)
+                before, asked = self._question, self.game.ask(state)
+                self._question = asked
+                self._kept = stayed(before, asked, answered) if type(asked) is Openly else ()
             if type(asked) is Decision and (len(asked.options) > 1 or asked.always):
                 self._number += 1
                 asked.number = self._number
@@ -289,9 +296,12 @@ class Driver(Generic[S]):
         """Open the decisions; a secret round that leaves nobody a choice is answered at once."""
         old = self._pending or ()
         self._mode = SECRETLY if isinstance(asked, Secretly) else OPENLY
-        for decision in asked.decisions:
+        kept = self._kept if self._fresh and len(self._kept) == len(asked.decisions) else ()
+        for place, decision in enumerate(asked.decisions):
             same = next((d for d in old if d.looks_like(decision)), None)
-            if self._mode == OPENLY and same is not None:
+            if kept and kept[place]:
+                decision.number = kept[place]
+            elif self._mode == OPENLY and same is not None:
                 decision.number = same.number
             else:
                 self._number += 1
@@ -336,7 +346,7 @@ class Driver(Generic[S]):
         if self._remembers:
             kept = None if self._age else self._start
             self._past = (
-                self._past, kept, self._given, self._first_number, self._last_before
+                self._past, kept, self._given, self._first_number, self._last_before, self._kept
             )  # fmt: skip
             self._age = (self._age + 1) % KEEP
             self._start = self._state
@@ -358,3 +368,18 @@ class Driver(Generic[S]):
                 outcome.rule,
                 {"reason": outcome.reason, "winners": list(outcome.winners)},
             )
+
+
+def stayed(before: Asked | None, asked: Openly, answered: int) -> tuple[int, ...]:
+    """For each decision of an open phase the number that it had in the step before, if it is still
+    the same question with the same options; 0 where it is not, and for the seat that has answered.
+    Empty: all of them are new.
+    """
+    if type(before) is not Openly:
+        return ()
+    there = [old for old in before.decisions if answered not in old.seats]
+    numbers = [
+        next((old.number for old in there if old.looks_like(decision)), 0)
+        for decision in asked.decisions
+    ]
+    return tuple(numbers) if any(numbers) else ()

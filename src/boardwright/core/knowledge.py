@@ -119,6 +119,7 @@ def _world(pos: Position[S], seat: int, start: S, events: bool) -> Position[S]:
         number=pos._first_number,
     )
     world._last = world._last_before = pos._last_before
+    world._kept = pos._kept
     world._chance = pos._chance
     return world
 

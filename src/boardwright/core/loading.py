@@ -17,13 +17,16 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 HEAD = (
-    *("game", "rules_version", "pack", "content", "settings", "names", "number", "last", "seed"),
-    *("outcome", "begun"),
+    *("game", "rules_version", "pack", "content", "settings", "names", "number", "kept", "last"),
+    *("seed", "outcome", "begun"),
 )
 """The keys of a position that the core reads; all others are the game's own."""
 
 MOST = 10**6
 """More decisions than any game has."""
+
+MOST_KEPT = 32
+"""More decisions than are ever open at once."""
 
 LAST = frozenset(("seat", "answered", "shown"))
 
@@ -40,6 +43,9 @@ def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Pos
     number = _field(data, "number", int, 0, wrong)
     if not 0 <= number <= MOST:
         wrong.append(f"number: {number} does not fit")
+    kept = _field(data, "kept", list, [], wrong)
+    if not all(type(n) is int and 0 <= n <= number for n in kept) or len(kept) > MOST_KEPT:
+        wrong.append(f"kept: {kept!r} does not fit")
     begun = _field(data, "begun", dict, {}, wrong)
     position = _field(begun, "position", dict, {}, wrong)
     answers = _field(begun, "answers", list, [], wrong)
@@ -56,6 +62,7 @@ def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Pos
         raise BadPosition(wrong)
     pos = Position(game, setup, start, events=events, number=number)
     pos._last = pos._last_before = last
+    pos._kept = tuple(kept)
     pos._base = {**pos._head(), **game.to_dict(start), "chance": start.rng}
     for line in answers:
         seat, _, key = str(line).partition(" ")

@@ -44,8 +44,9 @@ class Position(Driver[S]):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that are asked now."""
-        return tuple(sorted({seat for decision in self.decisions for seat in decision.seats}))
+        """The seats that are waited for."""
+        waited_for = [decision for decision in self.decisions if not decision.idle]
+        return tuple(sorted({seat for decision in waited_for for seat in decision.seats}))
 
     @property
     def mid_action(self) -> bool:
@@ -115,6 +116,7 @@ class Position(Driver[S]):
         new._last = self._last
         new._last_before = self._last_before
         new._number = self._number
+        new._kept = self._kept
         new._age = self._age
         new._first_number = self._first_number
         new._fresh = self._fresh
@@ -132,9 +134,10 @@ class Position(Driver[S]):
         while start is None or not given:
             if past is None:
                 raise NothingToUndo("no earlier answer is kept")
-            past, start, steps_given, number, last = past
+            past, start, steps_given, number, last, kept = past
             given = steps_given + given
         self._past, self._first_number, self._last_before = past, number, last
+        self._kept = kept
         self._start, self._age, self._question = start, 0, None
         self._restart(given[:-1])
         return self
@@ -257,6 +260,7 @@ class Position(Driver[S]):
             "settings": dict(self.setup.settings),
             "names": list(self.setup.names),
             "number": self._first_number,
+            **({"kept": list(self._kept)} if self._kept else {}),
             "last": self._last_text(),
         }
 

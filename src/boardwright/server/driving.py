@@ -50,12 +50,12 @@ def wake(table: Table) -> None:
 
 
 def due(table: Table) -> Due | None:
-    """The first decision that only bots have a say in."""
+    """The first decision that only bots have a say in, and that is waited for."""
     if table.status != "playing" or table.lost:
         return None
     for decision in table.course.pos.decisions:
         levels = [table.bot_at(seat) for seat in decision.seats]
-        if levels[0] is not None and None not in levels:
+        if levels[0] is not None and None not in levels and not decision.idle:
             return Due(decision.number + table.course.shift, decision.seats[0], levels[0])
     return None
 

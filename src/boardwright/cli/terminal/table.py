@@ -32,7 +32,7 @@ class Table:
     @property
     def question(self) -> Decision | None:
         """What the person is asked now."""
-        return next((d for d in self.pos.decisions if self.seat in d.seats), None)
+        return next((d for d in self.pos.decisions if self.seat in d.seats and not d.idle), None)
 
     def answer(self, key: str) -> list[Event]:
         """The person answers; what that caused, as far as the person may know it."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boardwright.core.decisions import ActionSpace
 from boardwright.games.etherfields.content import (
@@ -90,6 +90,8 @@ class Pack:
     flags: frozenset[str] = frozenset()
     functions: frozenset[str] = frozenset()
     """The named functions that it calls."""
+    calls: Mapping[str, Callable[..., Coroutine[Any, Any, None]]] = field(default_factory=dict)
+    """Its own functions, where the player allows them to run."""
 
     @cached_property
     def keys(self) -> ActionSpace:
@@ -108,6 +110,17 @@ class Pack:
     def number(self, kind: str, id: str) -> int:
         """The number of a thing by its id; kinds are named as in TOML."""
         return self._ids[kind][id]
+
+    def has(self, kind: str, id: str) -> bool:
+        return id in self._ids[kind]
+
+    def id_of(self, kind: str, number: int) -> str:
+        """The id of a thing by its number."""
+        return self._in_order[kind][number]
+
+    @cached_property
+    def _in_order(self) -> Mapping[str, tuple[str, ...]]:
+        return {kind: tuple(ids) for kind, ids in self._ids.items()}
 
     @cached_property
     def _ids(self) -> Mapping[str, Mapping[str, int]]:

@@ -48,6 +48,8 @@ class Scene:
     """A card that was chosen."""
     tag: int = NOBODY
     """The tag of the Progress card that acts."""
+    held: bool = False
+    """Whether the card that acts is still in the hand."""
     step: int = NOBODY
     roll: int = -1
     """The last result of the Luck die, as a number of LUCK."""
@@ -75,3 +77,7 @@ class Scene:
     def seen_by(self, seat: int) -> Scene:
         """The same for one Dreamer, who performs a part of it; nothing is fixed yet."""
         return replace(self, me=seat, fixed={}, counts={}, aimed={})
+
+    def about_figure(self, tag: int) -> Scene:
+        """The same for one figure, which is its target then; nothing is fixed yet."""
+        return replace(self, action=None, figure=tag, fixed={}, counts={}, aimed={})

@@ -1,4 +1,4 @@
-"""How rules ask one Dreamer, some of them, or the Team (ETH-004, ETH-007); and what is to follow."""
+"""How rules ask one Dreamer or the Team (ETH-004, ETH-007), and what is to follow."""
 
 from __future__ import annotations
 

@@ -57,13 +57,13 @@ PLAIN = (
         "sign",
         "luck-cards",
     ),
-    *("replace", "empty", "fill", "share", "distress", "seal", "gem", "ether"),
+    *("replace", "empty", "fill", "share", "distress", "seal", "gem", "ether", "key"),
 )
 (
     YES, NO, DONE, PASS, PASS_TURN, PASS_KIND, BOOST, MOVE, EFFORT, PEEK, GAIN_GEM,
     UNMORPH, ADD_TURN, REROLL, SKIP, AWAKEN, SAVE, STOP, SHOP_CARDS, SHOP_ITEM,
     DELTA_CURE, DELTA_UNSEAL, DELTA_UNFLIP, DELTA_RESHUFFLE, DELTA_MASK, SIGN, LUCK_CARDS,
-    REPLACE, EMPTY, FILL, SHARE, DISTRESS, SEAL, GEM, ETHER,
+    REPLACE, EMPTY, FILL, SHARE, DISTRESS, SEAL, GEM, ETHER, KEY,
 ) = range(len(PLAIN))  # fmt: skip
 
 
@@ -163,6 +163,7 @@ class Keys:
             "mask",
             "note",
             "option",
+            "out",
         ),
         *(
             "pay",
@@ -188,6 +189,8 @@ class Keys:
 
     card: int
     """`card:NAME`: a card that is picked from hand, a pile or the Market."""
+    out: int
+    """`out:NAME`: a card taken out of the deck (ETH-082)."""
     pay: int
     """`pay:NAME`: a card discarded for its Intent, or as a price."""
     place: int
@@ -240,6 +243,7 @@ def blocks(pack: Pack) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield "companion", tuple(f"companion:{thing.name}" for thing in pack.companions)
     yield "sign", tuple(f"sign:{thing.name}" for thing in pack.signs)
     yield "option", tuple(f"choose:{name}" for name in pack.options)
+    yield "out", tuple(f"out:{card.name}" for card in pack.cards)
     yield "slot", tuple(f"slot:{pack.tiles[tile].id}.{slot}" for tile, slot in quirk_slots(pack))
 
 

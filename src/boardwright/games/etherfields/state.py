@@ -266,7 +266,8 @@ TURN_FIELDS = (
         "looks",
         "bonus",
     ),
-    *("back", "busy", "due", "kept", "luck_used", "passed", "queue", "resolved", "waited", "won"),
+    *("back", "busy", "due", "kept", "luck_used", "moved_on", "passed", "queue", "resolved"),
+    *("waited", "won"),
 )
 """Where a Turn stands."""
 
@@ -411,6 +412,8 @@ class State(CoreState):
         """Whether a Location effect has been resolved since the last Awakening (ETH-585)."""
         self.kept = False
         """ETH-101: whether the ending keeps the Gate."""
+        self.moved_on = False
+        """ETH-624: whether the session has had its first Turn."""
         self.luck_used = False
         """ETH-605: once per Dream."""
         self.won = False

@@ -1,0 +1,93 @@
+"""Etherfields as the core knows it: one object for each content pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardwright.core.decisions import Decision
+from boardwright.core.effects import Asked, Flow, Reply
+from boardwright.core.games import Game, Setup
+from boardwright.core.messages import Json
+from boardwright.games.etherfields import dicts, naming, packs, problems, turns, wiring
+from boardwright.games.etherfields import setup as setting_up
+from boardwright.games.etherfields.loading import Loader
+from boardwright.games.etherfields.pack import Pack
+from boardwright.games.etherfields.state import State
+
+DEFAULT_PACK = "plain"
+
+__all__ = ["Etherfields", "wiring"]
+
+
+class Etherfields(Game[State]):
+    """Etherfields: a campaign of Dreams for one to four Dreamers, with the content of a pack."""
+
+    name = "etherfields"
+    package = "boardwright.games.etherfields"
+    rules_version = 1
+
+    def __init__(self, pack: Pack) -> None:
+        self.content_pack = pack
+        self.actions = pack.keys
+        least, most = pack.players
+        self.seats = tuple(range(least, most + 1))
+        self.settings = setting_up.settings_of(pack)
+
+    def with_pack(self, pack: str) -> Etherfields:
+        """ETH-019: the game with other content."""
+        loaded = packs.load(pack)
+        game = Etherfields(loaded)
+        game.pack, game.pack_hash = loaded.id, loaded.digest
+        return game
+
+    def with_content(self, content: Mapping[str, Json]) -> Etherfields:
+        if self.extra is not None and repr(self.extra) == repr(content):
+            return self
+        game = Etherfields(packs.with_content(self.content_pack, content))
+        game.pack, game.pack_hash, game.extra = self.pack, self.pack_hash, content
+        return game
+
+    def agree(self, seats: int, chosen: dict[str, str], given: Mapping[str, str]) -> dict[str, str]:
+        return setting_up.agree(seats, chosen)
+
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """ETH-209: they win and lose together."""
+        return (tuple(range(setup.seats)),)
+
+    def first_player(self, state: State) -> int | None:
+        """ETH-007, ETH-602: the First Player decides when the players cannot agree."""
+        return state.first
+
+    # Rules
+
+    def begin(self, setup: Setup) -> State:
+        return setting_up.begin(setup, self.content_pack)
+
+    def ask(self, state: State) -> Asked:
+        return turns.ask(state)
+
+    def act(self, state: State, reply: Reply) -> Flow[None] | None:
+        return turns.act(state, reply)
+
+    def fingerprint(self, state: State) -> tuple[object, ...]:
+        return state.fingerprint()
+
+    def problems(self, state: State) -> list[str]:
+        return list(problems.problems(state))
+
+    def forbids(self, state: State, decision: Decision, action: int) -> str | None:
+        return turns.forbids(state, decision, action)
+
+    # Text forms
+
+    def to_dict(self, state: State) -> dict[str, Json]:
+        return dicts.to_dict(state)
+
+    def from_dict(self, data: Mapping[str, Json], setup: Setup) -> State:
+        return Loader(data, setup, self.content_pack).load()
+
+    def matches(self, wanted: str, name: str) -> bool:
+        return naming.matches(self.content_pack, wanted, name)
+
+    def has_name(self, name: str) -> bool:
+        return naming.has_name(self.content_pack, name)

@@ -33,6 +33,8 @@ class Book(NamedTuple):
     """By verb and stat (`modify`) or by verb and what is forbidden (`forbid`)."""
     answering: dict[str, tuple[Standing, ...]]
     """By moment."""
+    reacting: frozenset[int]
+    """Actions that are Rapid or wait for a moment."""
     at_once: frozenset[int]
     """ETH-499: actions whose immediate effect can be of use without a Dreamscape."""
 
@@ -56,6 +58,7 @@ def book(pack: Pack) -> Book:
         owner,
         {key: tuple(found) for key, found in lasting.items()},
         {key: tuple(found) for key, found in answering.items()},
+        frozenset(action.number for action in pack.actions if action.rapid or action.when),
         frozenset(action.number for action in pack.actions if _any_step(action.effect)),
     )
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from boardwright.core.messages import Json
 from boardwright.core.reading import is_list
+from boardwright.games.etherfields import turns
 from boardwright.games.etherfields.dicts_rows import (
     EDGE,
     ENDING,
@@ -45,14 +46,8 @@ from boardwright.games.etherfields.naming import Names, names_of
 from boardwright.games.etherfields.state import MOST_HOURS, Seat, State
 
 PLACES = ("dreamworld", "dream", "slumber")
-PHASES = (
-    *("setup", "decks", "masks", "items", "travel", "shopping", "skip", "draw", "act", "steps"),
-    *("end", "saving", "cards", "changes", "alone", "delta", "location", "slumber-start"),
-    *("entering", "entrance", "entered", "new-turn", "turn-start", "drawing", "out-of-turns"),
-    *("death", "awakening", "awakened"),
-)
+PHASES = tuple([word for _, word in sorted(turns.PHASES.items())])
 """The points at which the game may rest, by the numbers of the state."""
-
 
 DECKS: Mapping[str, str] = {
     **{name: name for name in ("market", "flaw_deck", "fate_deck", "slumbers", "slumber_maps")},
@@ -129,7 +124,7 @@ class Veil:
 
 CARDS = Several(Named("card", none=False))
 SEAT: Mapping[str, Form[Any]] = {
-    "dreamer": Named("dreamer", none=False),
+    "dreamer": Named("dreamer"),
     "space": SPACE,
     "hand": Sorted(Named("card", none=False)),
     "deck": CARDS,
@@ -181,6 +176,7 @@ TEAM: Mapping[str, Form[Any]] = {
     "slumber": Named("entity"),
     "location": Named("location"),
     "phase": Word(*PHASES),
+    "back": Word(*PHASES),
     # The Turn
     "turn": Whole(),
     "turns": Several(Named("turn", none=False)),
@@ -194,6 +190,7 @@ TEAM: Mapping[str, Form[Any]] = {
     "acted": YesNo(),
     "busy": YesNo(),
     "passed": Whole(),
+    "moved_on": YesNo(),
     "queue": Several(SeatNumber()),
     "waited": Bag(SeatNumber()),
     "due": Several(Text()),

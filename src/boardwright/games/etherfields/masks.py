@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import asking
+from boardwright.games.etherfields import asking, limits
 from boardwright.games.etherfields.keys import NO
-from boardwright.games.etherfields.limits import keep_limits
 from boardwright.games.etherfields.state import NOBODY, State
 
 
@@ -21,7 +20,7 @@ async def wear(s: State, seat: int, mask: int, rule: str) -> None:
     me.mask = mask
     if s.log is not None:
         s.tell("mask-on", rule, {"seat": seat, "mask": _name(s, mask)})
-    await keep_limits(s)
+    await limits.keep_limits(s)
 
 
 async def restore(s: State, seat: int, rule: str) -> bool:
@@ -60,5 +59,5 @@ async def discard(s: State, seat: int, rule: str) -> bool:
     if s.log is not None:
         s.tell("mask-off", rule, {"seat": seat, "mask": _name(s, me.mask)})
     me.mask = NOBODY
-    await keep_limits(s)
+    await limits.keep_limits(s)
     return True

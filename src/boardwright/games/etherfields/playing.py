@@ -5,8 +5,7 @@ ETH-295).
 from __future__ import annotations
 
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import asking, decks, harm, progress
-from boardwright.games.etherfields.cards import add_to_hand
+from boardwright.games.etherfields import asking, cards, decks, harm, items, progress
 from boardwright.games.etherfields.decks import without
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import Cards, State
@@ -23,7 +22,7 @@ def play(s: State, seat: int, card: int) -> None:
 def take_back(s: State, seat: int) -> None:
     """The last one comes back into the hand: nothing was paid for it yet."""
     me = s.seats[seat]
-    add_to_hand(s, seat, me.playing[-1])
+    cards.add_to_hand(s, seat, me.playing[-1])
     me.playing = me.playing[:-1]
 
 
@@ -47,9 +46,11 @@ def put_away(s: State) -> None:
 
 
 def this_card(s: State, scene: Scene, to: str, rule: str) -> bool:
-    """Move the component that acts: a card, a placed one, a Flaw of the zone (ETH-205). False: it
+    """Move the component that acts: a card, a placed one, a Flaw of the zone, an Item. False: it
     is not there any more.
     """
+    if scene.kind == "item":
+        return _this_item(s, scene, to, rule)
     me = s.seats[scene.me]
     card = scene.number
     if not _lift(s, scene):
@@ -72,11 +73,19 @@ def this_card(s: State, scene: Scene, to: str, rule: str) -> bool:
     return True
 
 
+def _this_item(s: State, scene: Scene, to: str, rule: str) -> bool:
+    """ETH-360: an Item goes to Storage unless it says otherwise."""
+    if scene.number not in s.items:
+        return False
+    items.discard(s, scene.number, rule, to if to in ("item_market", "removed") else "storage")
+    return True
+
+
 def _to_hand_or_pile(s: State, seat: int, card: int) -> None:
     """ETH-186."""
     me = s.seats[seat]
     if len(me.hand) < value(s, "hand_limit", seat):
-        add_to_hand(s, seat, card)
+        cards.add_to_hand(s, seat, card)
     else:
         me.discard = (card, *me.discard)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,16 +12,15 @@ from pathlib import Path
 
 from boardwright.core.errors import BadPack, UnknownPack
 from boardwright.core.messages import Json
-from boardwright.games.etherfields.checking.check import check
-from boardwright.games.etherfields.content import Data
+from boardwright.games.etherfields.checking.check import CONTENT, check
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.reading.compiling import compile_pack
+from boardwright.games.etherfields.reading.folders import files_in, read_folder
 from boardwright.games.etherfields.reading.sources import (
     Entry,
     Problem,
     Source,
     digest_of,
-    read_folder,
 )
 
 GAME = "etherfields"
@@ -44,6 +45,14 @@ def folder_of(name: str) -> Traversable:
     return path
 
 
+def _base(name: str, folder: Traversable) -> Traversable | None:
+    """The folder of a pack that another builds on: a shipped one, or one beside it."""
+    if name in shipped():
+        return files(__package__) / "content" / name
+    path = Path(str(folder)) / name
+    return path.resolve() if (path / "pack.toml").is_file() else None
+
+
 def load(name: str) -> Pack:
     """The pack of this name or in this folder; BadPack lists all that is wrong with it."""
     source = _source(name)
@@ -52,7 +61,20 @@ def load(name: str) -> Pack:
 
 def problems_of(name: str) -> list[Problem]:
     """Everything that is wrong with a pack."""
-    return check(read_folder(folder_of(name)))
+    return check(read_folder(folder_of(name), _base))
+
+
+def is_id(name: str) -> bool:
+    return re.fullmatch("[a-z][a-z0-9_]*", name) is not None
+
+
+def skeleton(name: str) -> dict[str, str]:
+    """The files of a new pack of this name, by their paths."""
+    folder = files(__package__) / "skeleton"
+    texts = {path: file.read_text("utf-8") for path, file in files_in(folder)}
+    head = texts["pack.toml"]
+    texts["pack.toml"] = head.replace('id = "skeleton"', f'id = "{name}"', 1)
+    return texts
 
 
 def summary(pack: Pack) -> str:
@@ -82,7 +104,7 @@ def _shipped_source(name: str) -> Source:
 
 
 def _checked(folder: Traversable) -> Source:
-    source = read_folder(folder)
+    source = read_folder(folder, _base)
     if source.digest not in _sources:
         problems = check(source)
         if problems:
@@ -101,21 +123,13 @@ def with_content(pack: Pack, content: Mapping[str, Json]) -> Pack:
     """The pack with more entries, `[[content.KIND]]` of a scenario, in the schema of the pack."""
     source, batches = _sources[pack.digest]
     more = Source()
-    more.add("content", content)
-    more.problems += [
-        Problem("content", kind, "this cannot be added to a pack") for kind in more.heads
-    ]
-    problems = check(source, more.entries)
-    if more.problems or problems:
-        raise BadPack([_of_content(problem) for problem in (*more.problems, *problems)])
-    digest = digest_of([("content", _plain(content))], pack.digest)
+    more.add(CONTENT, content)
+    for kind in more.heads:
+        more.wrong(CONTENT, kind, "this cannot be added to a pack")
+    whole = replace(source, entries=[entry for batch in batches for entry in batch])
+    problems = [*more.problems, *check(whole, more.entries)]
+    if problems:
+        raise BadPack([f"{CONTENT}.{problem.key}: {problem.reason}" for problem in problems])
+    digest = digest_of([(CONTENT, dict(content))], pack.digest)
     _sources[digest] = (source, (*batches, more.entries))
     return _compiled(digest)
-
-
-def _plain(content: Data) -> Json:
-    return dict(content)
-
-
-def _of_content(problem: Problem) -> str:
-    return f"{problem.file}.{problem.key}: {problem.reason}"

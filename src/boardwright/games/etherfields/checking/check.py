@@ -50,6 +50,7 @@ def check(source: Source, more: Sequence[Entry] = ()) -> list[Problem]:
 def _whole(walk: Walk, source: Source, sound: Sequence[Entry]) -> Iterator[Problem]:
     """What can be said of a whole pack alone."""
     yield from counts.check(source)
+    yield from counts.check_prices(source)
     yield from boards.check_slumbers(sound, FILE)
     yield from boards.check_world(sound, str(source.head("start").get("gate", "")))
     yield from languages.check(walk, source)

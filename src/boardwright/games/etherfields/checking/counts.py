@@ -29,6 +29,13 @@ def check(source: Source) -> Iterator[Problem]:
     yield from _suits(source)
 
 
+def check_prices(source: Source) -> Iterator[Problem]:
+    """ETH-292: every Influence card has its price; only those of scenarios may do without."""
+    for entry in source.of("influence"):
+        if "ether" not in entry.table:
+            yield Problem(entry.file, entry.key, "ether is missing")
+
+
 def _counts(source: Source) -> dict[str, int]:
     return {
         "dreamers": _many(source, "dreamer"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from boardwright.games.etherfields.checking.schema import HEADS, TABLES
+from boardwright.games.etherfields.checking.schema import BASE, HEADS, TABLES
 from boardwright.games.etherfields.checking.walking import Walk
 from boardwright.games.etherfields.reading.sources import Entry, Source
 
@@ -13,6 +13,9 @@ FILE = "pack.toml"
 
 def check_heads(walk: Walk, source: Source) -> None:
     """Hold the tables of the manifest against their fields."""
+    if "base" in source.heads:
+        walk.entry = source.heads["base"]
+        walk.table("base", walk.entry.table, BASE)
     for name, fields in HEADS.items():
         entry = source.heads.get(name)
         if entry is None:

@@ -64,7 +64,8 @@ def everything(walk: Walk, source: Source, entries: Sequence[Entry]) -> Known:
     known["code"].discard("")
     for use in walk.made:
         known[use.kinds[0]].add(use.id)
-    known["function"] = set(functions_of(source))
+    if any(use.kinds == ("function",) for use in walk.uses):
+        known["function"] = set(functions_of(source))
     return known
 
 

@@ -344,6 +344,9 @@ KINDS: Mapping[str, Shapes] = {
 }
 """Every kind of entry. The order is that in which the reader goes through them."""
 
+BASE: Shapes = {"pack": "word!", "remove": "[word]"}
+"""What another pack is built on; see docs/pack-format.md."""
+
 HEADS: Mapping[str, Shapes] = {
     "pack": {
         "id": "word!",

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from importlib.resources.abc import Traversable
 
 from boardwright.core.messages import Json
 from boardwright.games.etherfields.content import Data
 
-HEADS = ("pack", "start", "roles")
+HEADS = ("base", "pack", "start", "roles")
 """Tables that a pack has once."""
-
-SCRIPTS, TEXTS = "scripts", "texts"
-"""Folders with a file for each language."""
-
-FUNCTIONS = "functions.py"
 
 OWNED = ("influence", "first_memory")
 """What stands in a Dreamer's file belongs to that Dreamer."""
@@ -108,76 +101,57 @@ class Source:
     def wrong(self, file: str, key: str, reason: str) -> None:
         self.problems.append(Problem(file, key, reason))
 
+    def build_on(self, base: Source) -> None:
+        """What stands here goes into another pack: in the place of what has the same id there, or
+        behind it; tables of the manifest are laid over one another.
+        """
+        removed = {str(key) for key in _list(self.head("base").get("remove"))}
+        there = {entry.key: n for n, entry in enumerate(base.entries) if entry.id}
+        for key in sorted(removed - set(there)):
+            self.wrong(self.heads["base"].file, "base.remove", f"the base has no {key}")
+        entries: list[Entry | None] = [*base.entries]
+        for key in removed & set(there):
+            entries[there.pop(key)] = None
+        for entry in self.entries:
+            place = there.pop(entry.key, -1)
+            if place < 0:
+                entries.append(entry)
+            else:
+                entries[place] = entry
+        self.entries = [entry for entry in entries if entry is not None]
+        for name, head in base.heads.items():
+            own = self.heads.get(name)
+            if name == "base":
+                continue
+            if own is None:
+                self.heads[name] = head
+            else:
+                table = _over(head.table, own.table)
+                self.heads[name] = Entry(name, own.file, table, 0)
+        for language, found in base.translations.items():
+            own_keys = {entry.key for entry in self.translations.get(language, ())}
+            kept = [entry for entry in found if entry.key not in own_keys | removed]
+            self.translations[language] = [*kept, *self.translations.get(language, ())]
+        self.functions = self.functions or base.functions
+        self.problems[:0] = base.problems
+
+
+def _list(value: Json) -> Sequence[Json]:
+    return value if isinstance(value, Sequence) and not isinstance(value, str) else ()
+
+
+def _over(under: Data, upper: Data) -> Data:
+    """One table laid over another, and so its tables."""
+    both = dict(under)
+    for name, value in upper.items():
+        below = under.get(name)
+        if isinstance(value, Mapping) and isinstance(below, Mapping):
+            value = _over(below, value)
+        both[name] = value
+    return both
+
 
 def digest_of(files: Sequence[tuple[str, Json]], before: str = "") -> str:
     """The hash of what files say, whatever their comments."""
-    text = json.dumps([before, *files], sort_keys=True, ensure_ascii=False)
+    text = json.dumps([before, *files], sort_keys=True, ensure_ascii=False, default=str)
     return blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-def read_folder(folder: Traversable) -> Source:
-    """Read every TOML file of a folder and its sub-folders, by name."""
-    source = Source()
-    read: list[tuple[str, Json]] = []
-    for name, file in _files(folder, ""):
-        if name == FUNCTIONS:
-            source.functions = file.read_text("utf-8")
-            read.append((name, source.functions))
-        if not name.endswith(".toml"):
-            continue
-        try:
-            tables = tomllib.loads(file.read_text("utf-8"))
-        except (ValueError, RecursionError) as error:
-            source.wrong(name, "", f"cannot be read: {error}")
-            continue
-        read.append((name, tables))
-    source.digest = digest_of(read)
-    first = _first_language(read)
-    for name, tables in read:
-        if isinstance(tables, Mapping):
-            _sort(source, name, tables, first)
-    return source
-
-
-def _sort(source: Source, name: str, tables: Data, first: str) -> None:
-    """Put the tables of a file where they belong: the base, or another language."""
-    top, _, rest = name.partition("/")
-    language = rest.removesuffix(".toml")
-    if top == SCRIPTS and rest and language != first:
-        other = Source()
-        other.add(name, tables)
-        source.problems += other.problems
-        source.translations.setdefault(language, []).extend(other.entries)
-    elif top == TEXTS and rest:
-        found = source.translations.setdefault(language, [])
-        for kind, named in tables.items():
-            if not isinstance(named, Mapping):
-                source.wrong(name, kind, f"write [{kind}.ID]: tables by id are needed here")
-                continue
-            for place, (id, table) in enumerate(named.items()):
-                if isinstance(table, Mapping):
-                    found.append(Entry(kind, name, {"id": id, **table}, place))
-                else:
-                    source.wrong(name, f"{kind}.{id}", "a table is needed here")
-    else:
-        source.add(name, tables)
-
-
-def _files(folder: Traversable, above: str) -> Iterator[tuple[str, Traversable]]:
-    """All files with their paths, in an order that does not hang on the system."""
-    for inside in sorted(folder.iterdir(), key=lambda found: found.name):
-        if inside.name.startswith((".", "__")):
-            continue
-        if inside.is_dir():
-            yield from _files(inside, f"{above}{inside.name}/")
-        else:
-            yield above + inside.name, inside
-
-
-def _first_language(read: Sequence[tuple[str, Json]]) -> str:
-    for _, tables in read:
-        head = tables.get("pack") if isinstance(tables, Mapping) else None
-        languages = head.get("languages") if isinstance(head, Mapping) else None
-        if isinstance(languages, Sequence) and languages:
-            return str(languages[0])
-    return "en"

@@ -856,10 +856,10 @@ def test_a_decision_keeps_its_number_from_step_to_step_until_it_changes_or_is_an
 def test_numbers_that_were_kept_must_fit() -> None:
     pos = Talk().new(2).answer("a", 0)
     data = pos.to_dict()
-    assert data["kept"] == [0, numbers(pos)[1]]
+    assert data["numbers"] == [0, numbers(pos)[1]]
     for kept in ([0, 99], ["x"], [True, 1], [0] * 40, "x"):
-        with pytest.raises(BadPosition, match="kept"):
-            pos.game.load({**data, "kept": kept})
+        with pytest.raises(BadPosition, match="numbers"):
+            pos.game.load({**data, "numbers": kept})
 
 
 def test_whoever_is_idle_may_answer_and_is_not_waited_for() -> None:

@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 HEAD = (
-    *("game", "rules_version", "pack", "content", "settings", "names", "number", "kept", "last"),
+    *("game", "rules_version", "pack", "content", "settings", "names", "number", "numbers", "last"),
     *("seed", "outcome", "begun"),
 )
 """The keys of a position that the core reads; all others are the game's own."""
@@ -43,9 +43,9 @@ def load(game: Game[S], data: Mapping[str, Json], *, events: bool = True) -> Pos
     number = _field(data, "number", int, 0, wrong)
     if not 0 <= number <= MOST:
         wrong.append(f"number: {number} does not fit")
-    kept = _field(data, "kept", list, [], wrong)
+    kept = _field(data, "numbers", list, [], wrong)
     if not all(type(n) is int and 0 <= n <= number for n in kept) or len(kept) > MOST_KEPT:
-        wrong.append(f"kept: {kept!r} does not fit")
+        wrong.append(f"numbers: {kept!r} does not fit")
     begun = _field(data, "begun", dict, {}, wrong)
     position = _field(begun, "position", dict, {}, wrong)
     answers = _field(begun, "answers", list, [], wrong)

@@ -260,7 +260,7 @@ class Position(Driver[S]):
             "settings": dict(self.setup.settings),
             "names": list(self.setup.names),
             "number": self._first_number,
-            **({"kept": list(self._kept)} if self._kept else {}),
+            **({"numbers": list(self._kept)} if self._kept else {}),
             "last": self._last_text(),
         }
 

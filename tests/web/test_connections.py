@@ -171,6 +171,47 @@ def test_two_tabs_answer_the_same_question(server: Server, open_page: OpenPage, 
     assert table.state(seat)["step"] == before["step"] + 1
 
 
+def lose_a_step(page: Page) -> list[str]:
+    """The next step does not arrive. What the page says from now on."""
+    said: list[str] = []
+    lost: list[str] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            if not lost and json.loads(message)["type"] == "step":
+                lost.append(str(message))
+            else:
+                socket.send(message)
+
+        def told(message: str | bytes) -> None:
+            said.append(json.loads(message)["do"])
+            server.send(message)
+
+        server.on_message(heard)
+        socket.on_message(told)
+
+    page.route_web_socket("**/socket", route)
+    return said
+
+
+def test_a_step_that_was_lost_is_made_up_for(server: Server, page: Page) -> None:
+    table = two_people(server)
+    first = table.public()["waiting"][0]
+    said = lose_a_step(page)
+    Pointer(page).sit(table, 1 - first)
+    expect(page.locator("#board [data-anchor]").first).to_be_visible()
+    held = page.locator("#tray [data-anchor^='card:']")
+    before = held.count()
+    while table.public()["waiting"] == [first]:
+        table.answer(first, "draw")
+    table.answer(1 - first, "draw")
+    expect(held).to_have_count(before + 1)
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    assert said.count("state") == 1
+
+
 def _spoilt(key: str) -> str:
     """A key with another last sign: one that counts."""
     return key[:-1] + ("Q" if key.endswith("A") else "A")

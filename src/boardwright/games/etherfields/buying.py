@@ -16,28 +16,29 @@ async def buy(s: State, seat: int, rule: str = "ETH-291") -> int:
     them; the others go to its bottom. How many were bought.
     """
     drawn = [decks.take(s, "market", rule) for _ in range(OFFERED)]
-    offered = [card for card in drawn if card != NOBODY]
+    s.offer = tuple([card for card in drawn if card != NOBODY])
     bought = 0
     first = s.pack.key.card
-    while offered:
+    while s.offer:
         purse = s.seats[seat].ether
-        options = [first + n for n in sorted(set(offered)) if s.pack.cards[n].ether <= purse]
+        options = [first + n for n in sorted(set(s.offer)) if s.pack.cards[n].ether <= purse]
         if _may_replace(s):
             options.append(REPLACE)
-        names = [s.pack.cards[card].name for card in offered]
+        names = [s.pack.cards[card].name for card in s.offer]
         args: Args = {"offered": names, "ether": purse}
         options.append(DONE)
         answer = await asking.pick(s, seat, "ask-buy", rule, tuple(options), args)
         if answer == DONE:
             break
         if answer == REPLACE:
-            await _replace(s, seat, offered)
+            await _replace(s, seat)
             continue
-        offered.remove(answer - first)
+        s.offer = decks.without(s.offer, answer - first)
         _pay(s, seat, answer - first, rule)
         bought += 1
-    for card in offered:
+    for card in s.offer:
         decks.put(s, "market", card, "ETH-291", bottom=True)
+    s.offer = ()
     return bought
 
 
@@ -56,13 +57,13 @@ def _may_replace(s: State) -> bool:
     return len(s.seats) == 1 and bool(s.market)
 
 
-async def _replace(s: State, seat: int, offered: list[int]) -> None:
+async def _replace(s: State, seat: int) -> None:
     """ETH-270: a card that does not suit is removed from the game, and another one drawn."""
     first = s.pack.key.card
-    options = tuple([first + n for n in sorted(set(offered))])
+    options = tuple([first + n for n in sorted(set(s.offer))])
     gone = await asking.pick(s, seat, "ask-replace", "ETH-270", options) - first
-    offered.remove(gone)
-    s.removed = s.removed | {f"card:{s.pack.cards[gone].id}"}
+    s.offer = decks.without(s.offer, gone)
+    s.out = tuple(sorted((*s.out, gone)))
     if s.log is not None:
         s.tell("removed", "ETH-270", {"seat": seat, "card": s.pack.cards[gone].name})
-    offered.append(decks.take(s, "market", "ETH-270"))
+    s.offer = (*s.offer, decks.take(s, "market", "ETH-270"))

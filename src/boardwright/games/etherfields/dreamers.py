@@ -48,7 +48,7 @@ def answer_draw(s: State, reply: Reply) -> None:
     if action == DONE:
         s.seats[seat].done = True
     else:
-        cards.discard_card(s, seat, action - s.pack.key.card, "ETH-182")
+        cards.discard_card(s, seat, action - s.pack.key.card, "ETH-182", "draw-step")
 
 
 # The Card and Action step

@@ -27,6 +27,7 @@ async def draw(s: State) -> None:
         s.tell("fate", "ETH-526", {"fate": card.name})
     await hooks.run(s, scene, card.effect)
     placed = card.place_slumber_tile and await _place(s, scene, card)
+    s.fate_card = NOBODY
     if not placed and f"fate:{card.id}" not in s.removed:
         decks.put(s, "fate_deck", number, "ETH-529", bottom=True)
     await hooks.window(s, Moment("fate_resolved"))
@@ -37,10 +38,11 @@ async def _unsuited(s: State, number: int) -> int:
     """ETH-270: alone, a Dreamer may remove a card from the game and draw another one."""
     while number != NOBODY:
         dreams.lift(s, "fate", number)
+        s.fate_card = number
         name = s.pack.fates[number].name
         if len(s.seats) > 1 or not s.fate_deck:
             return number
-        if not await may(s, 0, "ask-replace", "ETH-270", {"kind": "fate", "thing": name}):
+        if not await may(s, 0, "may-replace", "ETH-270", {"kind": "fate", "thing": name}):
             return number
         s.removed |= {f"fate:{s.pack.fates[number].id}"}
         if s.log is not None:

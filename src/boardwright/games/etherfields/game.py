@@ -10,6 +10,7 @@ from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import dicts, naming, packs, problems, turns, wiring
 from boardwright.games.etherfields import setup as setting_up
+from boardwright.games.etherfields.fields import UNORDERED
 from boardwright.games.etherfields.loading import Loader
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.state import State
@@ -25,6 +26,7 @@ class Etherfields(Game[State]):
     name = "etherfields"
     package = "boardwright.games.etherfields"
     rules_version = 1
+    unordered = UNORDERED
 
     def __init__(self, pack: Pack) -> None:
         self.content_pack = pack
@@ -88,6 +90,9 @@ class Etherfields(Game[State]):
 
     def matches(self, wanted: str, name: str) -> bool:
         return naming.matches(self.content_pack, wanted, name)
+
+    def describes(self, wanted: str, table: Mapping[str, Json]) -> bool:
+        return naming.describes(self.content_pack, wanted, table)
 
     def has_name(self, name: str) -> bool:
         return naming.has_name(self.content_pack, name)

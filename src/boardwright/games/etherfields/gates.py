@@ -91,11 +91,11 @@ def _spawns(s: State, step: Step) -> bool:
 # The entrance
 
 
-def entrances(s: State, seat: int) -> tuple[int, ...]:
+def entrances(s: State) -> tuple[int, ...]:
     """ETH-109, ETH-149: Entrance spaces that are not full; without one, any space that is not."""
     on_map = scape(s)
-    free = [n for n in on_map.entrances if not figures.is_full(s, n, seat=seat)]
-    return tuple(free or [n for n in on_map.spaces if not figures.is_full(s, n, seat=seat)])
+    free = [n for n in on_map.entrances if not figures.is_full(s, n)]
+    return tuple(free or [n for n in on_map.spaces if not figures.is_full(s, n)])
 
 
 def ask_entrance(s: State) -> Asked:
@@ -103,7 +103,7 @@ def ask_entrance(s: State) -> Asked:
     if not s.queue:
         return GO_ON
     seat = s.queue[0]
-    options = tuple([SPACE_KEY + space for space in entrances(s, seat)])
+    options = tuple([SPACE_KEY + space for space in entrances(s)])
     return Decision((seat,), "ask-entrance", "ETH-109", options) if options else GO_ON
 
 

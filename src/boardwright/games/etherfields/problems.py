@@ -46,7 +46,7 @@ def _cards(s: State) -> Iterator[str]:
     game. Cards of Dreamers who have not played yet, and those that a Dream hides, may be nowhere.
     """
     owners = [seat.dreamer for seat in s.seats] + list(s.rest)
-    there = Counter((*s.market, *s.flaw_deck, *s.out))
+    there = Counter((*s.market, *s.flaw_deck, *s.offer, *s.out))
     for seat in (*s.seats, *s.rest.values()):
         there.update(cards_of(seat))
     begun = s.phase != SETUP
@@ -63,9 +63,10 @@ def _cards(s: State) -> Iterator[str]:
 def _single(s: State) -> Iterator[str]:
     """Things of which there is one each are in one place only."""
     slumber = [s.slumber] if s.slumber >= 0 and s.slumber not in s.slumbers else []
+    fated = [s.fate_card] if s.fate_card >= 0 else []
     places: list[tuple[str, str, Sequence[int]]] = [
         ("items", "item", (*s.items, *s.storage, *s.item_market)),
-        ("fate_deck", "fate", (*s.fate_deck, *[fate for _, _, fate in s.quirks])),
+        ("fate_deck", "fate", (*s.fate_deck, *fated, *[fate for _, _, fate in s.quirks])),
         ("slumbers", "entity", (*s.slumbers, *slumber)),
         ("slumber_maps", "tile", (*s.slumber_maps, *s.tiles)),
         ("turns", "turn", (*s.turn_deck, *s.turn_discard)),
@@ -76,7 +77,7 @@ def _single(s: State) -> Iterator[str]:
         ("gates", "gate", s.gates),
         ("worlds", "world", s.worlds),
         ("masks", "mask", [n for seat in (*s.seats, *s.rest.values()) for n in seat.masks]),
-        ("seats", "dreamer", [*[seat.dreamer for seat in s.seats], *s.rest]),
+        ("seats", "dreamer", [n for n in (*[seat.dreamer for seat in s.seats], *s.rest) if n >= 0]),
     ]
     for key, kind, things in places:
         for number, n in sorted(Counter(things).items()):

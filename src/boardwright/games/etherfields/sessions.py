@@ -152,7 +152,7 @@ def ask_saving(s: State) -> Asked:
     if s.step == 0 and s.market and any(me.ether for me in s.seats):
         return Decision(everybody(s), "ask-buy-before-save", "ETH-586", (YES, NO))
     if s.step == BUYING and s.queue:
-        return Decision((s.queue[0],), "ask-buy", "ETH-586", (YES, NO))
+        return Decision((s.queue[0],), "may-buy", "ETH-586", (YES, NO))
     return GO_ON
 
 

@@ -17,7 +17,7 @@ async def buy_cards(s: State, seats: tuple[int, ...], rule: str) -> None:
     """ETH-291, ETH-293: a buying step: the Market is shuffled, then these Dreamers may buy."""
     decks.shuffle(s, "market", "ETH-293")
     for seat in seats:
-        if s.market and await may(s, seat, "ask-buy", rule):
+        if s.market and await may(s, seat, "may-buy", rule):
             await buying.buy(s, seat, rule)
 
 
@@ -81,7 +81,7 @@ async def buy_item(s: State, seat: int) -> int:
     name = s.pack.items[item].name
     if len(everybody(s)) == 1:
         while s.item_market and await may(
-            s, seat, "ask-replace", "ETH-270", {"kind": "item", "thing": name}
+            s, seat, "may-replace", "ETH-270", {"kind": "item", "thing": name}
         ):
             s.removed |= {f"item:{s.pack.items[item].id}"}
             item = await items.draw(s, "ETH-270")

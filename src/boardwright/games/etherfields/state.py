@@ -266,8 +266,8 @@ TURN_FIELDS = (
         "looks",
         "bonus",
     ),
-    *("back", "busy", "due", "kept", "luck_used", "moved_on", "passed", "queue", "resolved"),
-    *("waited", "won"),
+    *("back", "busy", "due", "fate_card", "kept", "luck_used", "moved_on", "offer", "passed"),
+    *("queue", "resolved", "waited"),
 )
 """Where a Turn stands."""
 
@@ -400,6 +400,10 @@ class State(CoreState):
         """What a seat is looking at right now: (seat, what, cards). Only its view has it."""
         self.bonus: Cards = ()
         """ETH-133: what each seat draws more, noted at the start of the Turn."""
+        self.fate_card = NOBODY
+        """The Fate card that is being resolved."""
+        self.offer: Cards = ()
+        """Cards drawn from the Market, of which somebody may buy."""
         self.queue: Cards = ()
         """Seats that are still to be asked, one after another."""
         self.waited: frozenset[int] = frozenset()
@@ -416,8 +420,6 @@ class State(CoreState):
         """ETH-624: whether the session has had its first Turn."""
         self.luck_used = False
         """ETH-605: once per Dream."""
-        self.won = False
-        """ETH-356: whether the Slumber ended by what the Dreamers did."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

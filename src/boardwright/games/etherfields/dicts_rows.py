@@ -154,7 +154,7 @@ FIGURE = FigureRow(
     {
         "entity": Part(Named("entity")),
         "space": Part(SPACE),
-        "tag": Part(Whole()),
+        "tag": Part(Whole(), free=True),
         "states": Part(STATES_OF),
         "companion": Part(Named("companion"), always=False),
         "owner": Part(SeatNumber(), always=False),

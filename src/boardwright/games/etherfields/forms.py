@@ -172,9 +172,9 @@ class Several(Generic[T]):
 
     def read(self, reader: Reader, where: str, value: Json) -> tuple[T, ...]:
         found = []
-        for item in reader.entries(where, value):
+        for n, item in enumerate(reader.entries(where, value)):
             before = len(reader.problems)
-            one = self.one.read(reader, where, item)
+            one = self.one.read(reader, f"{where}.{n}", item)
             if len(reader.problems) == before:
                 found.append(one)
         return tuple(found)
@@ -262,11 +262,14 @@ class Pair:
 
 
 class Part(NamedTuple):
-    """A field of a row: how it is called and written, and whether always."""
+    """A field of a row: how it is called, whether it is always written, whether it may be left out
+    though nothing is usual.
+    """
 
     form: Form[Any]
     field: str = ""
     always: bool = True
+    free: bool = False
 
 
 class Row(Generic[T]):
@@ -302,6 +305,7 @@ class Row(Generic[T]):
             if key in table:
                 fields[field] = part.form.read(reader, f"{where}.{key}", table[key])
             elif field not in self.usual:
-                reader.wrong(f"{where}.{key}", "it must be said")
+                if not part.free:
+                    reader.wrong(f"{where}.{key}", "it must be said")
                 fields[field] = part.form.unsaid
         return self.make(**fields)

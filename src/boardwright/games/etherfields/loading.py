@@ -27,6 +27,7 @@ from boardwright.games.etherfields.loading_map import (
 from boardwright.games.etherfields.naming import names_of
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.problems import problems
+from boardwright.games.etherfields.problems_at_rest import problems_at_rest
 from boardwright.games.etherfields.setup import options_of
 from boardwright.games.etherfields.state import (
     ACT,
@@ -72,7 +73,7 @@ class Loader:
         for key, form in TEAM.items():
             if key in data and key not in DECKS and key != "known":
                 setattr(s, FIELD.get(key, key), form.read(reader, key, data[key]))
-        read_place(s, reader, data)
+        read_place(s, reader, data, self.setup.settings.get("start", ""))
         for n, seat in enumerate(self.seats):
             self.read_seat(n, seat)
         read_turn_cards(s, reader, data, printed_turns(s))
@@ -86,7 +87,9 @@ class Loader:
         s.rng = reader.number("chance", data.get("chance", s.rng), 0, (1 << 64) - 1)
         if "fixed" in data:
             s.fate = list(reader.entries("fixed", data["fixed"]))
-        reader.problems += [one for one in problems(s) if one not in reader.problems]
+        for problem in (*problems(s), *problems_at_rest(s)):
+            if problem not in reader.problems:
+                reader.problems.append(problem)
         if not reader.problems and "facts" in data:
             self.check_facts("facts", data["facts"], facts(s))
         if reader.problems:
@@ -94,15 +97,19 @@ class Loader:
         return s
 
     def read_dreamers(self) -> None:
-        """The Dreamers named; the others in the order of the pack, those that are free."""
+        """The Dreamers named, by the settings too; the others in the order of the pack, those that
+        are free.
+        """
         s, form = self.s, SEAT["dreamer"]
-        named = [-1] * len(s.seats)
+        named = []
         for n, seat in enumerate(self.seats):
-            if "dreamer" in seat:
-                named[n] = form.read(self.reader, f"seats.{n}.dreamer", seat["dreamer"])
+            wish = self.setup.settings.get(f"dreamer.{n}", "any")
+            told = seat.get("dreamer", "" if wish == "any" else wish)
+            named.append(form.read(self.reader, f"seats.{n}.dreamer", told))
         free = [dreamer.number for dreamer in s.pack.dreamers if dreamer.number not in named]
         for n, dreamer in enumerate(named):
-            s.seats[n].dreamer = dreamer if dreamer >= 0 else free.pop(0)
+            unsaid = dreamer == NOBODY and "dreamer" not in self.seats[n]
+            s.seats[n].dreamer = free.pop(0) if unsaid else dreamer
         for n in sorted({n for n in named if n >= 0 and named.count(n) > 1}):
             self.reader.wrong("seats", f"{s.pack.dreamers[n].name} is there twice (ETH-059)")
 
@@ -130,6 +137,7 @@ class Loader:
             "bonus": (0,) * len(s.seats),
             "round": s.first if "ordered" in s.options and not travels else NOBODY,
             "sessions": 1,
+            "moved_on": bool(s.turn_deck),
         }
         for field, value in usual.items():
             if field not in self.data:

@@ -80,11 +80,11 @@ class Unique:
             for at, item in enumerate(items):
                 if isinstance(item, str) and item != REST:
                     items[at] = self._take(deck, item, order)
-        for deck, items in self.lists.items():
+        for n, (deck, items) in enumerate(self.lists.items()):
             if REST in items:
                 at = items.index(REST)
-                room = max(0, most - len(items) + 1)
-                rest, order, most = order[:room], order[room:], ENOUGH
+                room = ENOUGH if n else max(0, most - len(items) + 1)
+                rest, order = order[:room], order[room:]
                 if last in rest:
                     rest = [*[n for n in rest if n != last], last]
                 items[at : at + 1] = rest

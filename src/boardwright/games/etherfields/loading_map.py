@@ -23,13 +23,16 @@ from boardwright.games.etherfields.state import (
 )
 
 
-def read_place(s: State, reader: Reader, data: Mapping[str, Json]) -> None:
-    """Unsaid, the Team is where `slumber`, `dream` or `location` say, else in the first Dream."""
+def read_place(s: State, reader: Reader, data: Mapping[str, Json], start: str) -> None:
+    """Unsaid, the Team is where `slumber`, `dream` or `location` say, else in the Dream of the
+    settings, or the first one.
+    """
     if "place" not in data:
         here = "slumber" in data, "location" in data and "dream" not in data
         s.place = SLUMBER if here[0] else DREAMWORLD if here[1] else DREAM
     if s.place == DREAM and "dream" not in data:
-        s.gate = s.pack.start_gate if s.pack.start_gate >= 0 else 0
+        wanted = (gate.number for gate in s.pack.gates if gate.dream == start)
+        s.gate = next(wanted, s.pack.start_gate)
     if s.place == SLUMBER and s.slumber == NOBODY:
         reader.wrong("slumber", "which Slumber is it?")
     if "location" not in data:

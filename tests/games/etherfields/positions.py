@@ -1,0 +1,46 @@
+"""Positions of the pack `plain`, as tests write and read them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.errors import BadPosition
+from boardwright.core.games import Game
+from boardwright.core.messages import Json
+from boardwright.core.positions import Position
+from boardwright.games.etherfields.state import State
+
+Table = dict[str, Any]
+ONE: Table = {"seats": [{}]}
+TWO: Table = {"seats": [{}, {}]}
+
+
+def plain() -> Game[State]:
+    return bw.game("etherfields", pack="plain")
+
+
+def at(data: Mapping[str, Json]) -> State:
+    """The state of a position, which no answer has been given to yet."""
+    return plain().load(data)._start
+
+
+def full(data: Mapping[str, Json]) -> Table:
+    """The full dict of a position."""
+    return dict(plain().to_dict(at(data)))
+
+
+def refused(data: Mapping[str, Json]) -> tuple[str, ...]:
+    """What is wrong with a position."""
+    with pytest.raises(BadPosition) as bad:
+        plain().load(data)
+    return bad.value.problems
+
+
+def mirrored(pos: Position[Any]) -> Position[Any]:
+    """The same position by way of its text."""
+    return plain().load(json.loads(json.dumps(pos.to_dict())))

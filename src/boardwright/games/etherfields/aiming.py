@@ -56,17 +56,25 @@ def _is_ignored(s: State, there: Figure, seat: int) -> bool:
 
 
 async def settle_target(s: State, tag: int) -> int:
-    """ETH-403: of several equally near Dreamers the players choose one; effects may change it."""
+    """ETH-403: of several equally near spaces with Dreamers the players choose one; whoever stands
+    there may have an effect that changes the target. NOBODY: there is none.
+    """
     seats = targets_of(s, tag)
-    if not seats:
+    spaces = {s.seats[seat].space: seat for seat in reversed(seats)}
+    if not spaces:
         return NOBODY
     seat = seats[0]
-    if len(seats) > 1:
-        keys = tuple([SEAT_KEY + seat for seat in seats])
+    if len(spaces) > 1:
+        keys = tuple([SEAT_KEY + seat for seat in sorted(spaces.values())])
         args: Args = {"entity": figure_name(s, tag), "figure": tag}
         seat = await pick(s, NOBODY, "ask-entity-target", "ETH-403", keys, args) - SEAT_KEY
     there = figure(s, tag)
     assert there is not None
-    moment = Moment("entity_targets", seat=seat, entity=there.entity, figure=tag, space=there.space)
-    await let_answer(s, moment)
-    return moment.seat
+    for each in [other for other in seats if s.seats[other].space == s.seats[seat].space]:
+        moment = Moment(
+            "entity_targets", seat=each, entity=there.entity, figure=tag, space=there.space
+        )
+        await let_answer(s, moment)
+        if moment.seat != each:
+            return moment.seat
+    return seat

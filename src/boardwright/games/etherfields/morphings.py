@@ -52,7 +52,7 @@ async def morph(s: State, entity: int, n: int, rule: str) -> int:
         kinds = [kind for kind in range(len(left)) if left[kind]]
         options = tuple([MORPHING_KEY + kind for kind in kinds])
         args = {"entity": s.pack.entities[entity].name}
-        question = Decision((CHANCE,), "ask-morphing-drawn", "ETH-416", options, args)
+        question = Decision((CHANCE,), "chance-morphing", "ETH-416", options, args)
         kind = await ask_chance(question, [left[kind] for kind in kinds]) - MORPHING_KEY
         await put_morphing(s, entity, kind, rule)
         drawn += 1

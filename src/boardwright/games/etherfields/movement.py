@@ -12,6 +12,7 @@ from boardwright.games.etherfields.content import MORPHINGS, MOVEMENT
 from boardwright.games.etherfields.entities import entity_value, shunned, tile_of
 from boardwright.games.etherfields.figures import (
     big_at,
+    crowd,
     dreamers_at,
     figure,
     figure_key,
@@ -62,8 +63,8 @@ async def move_step(s: State) -> None:
         ready = [tag for tag in left if _is_ready(s, tag)]
         if not ready:
             return
-        if _may_push(s, ready):  # then one that is held now may not be held when its turn comes
-            ready = [tag for tag in left if figure(s, tag) is not None]
+        if _may_push(s, ready):  # then one that is held now may be free when its turn comes
+            ready = [tag for tag in left if _can_roll(s, tag)]
         tag = ready[0]
         if asks and len(ready) > 1:
             keys = tuple([figure_key(s, each) for each in ready])
@@ -77,22 +78,29 @@ async def move_step(s: State) -> None:
 def _may_push(s: State, tags: list[int]) -> bool:
     """Whether one of them may push somebody: a Big Entity, or anyone where it is crowded."""
     found = [figure(s, tag) for tag in tags]
-    spaces = {seat.space for seat in s.seats}
     return any(there is not None and is_big(s, there) for there in found) or any(
-        len(dreamers_at(s, space)) + len(figures_at(s, space)) >= FIGURE_LIMIT for space in spaces
+        crowd(s, space) >= FIGURE_LIMIT and len(dreamers_at(s, space)) > 1
+        for space in {seat.space for seat in s.seats}
     )
+
+
+def _can_roll(s: State, tag: int) -> bool:
+    """Whether a figure could move in a Movement step, wherever it and the Dreamers were."""
+    there = figure(s, tag)
+    if there is None or not can_march(s, tag):
+        return False
+    facts = s.pack.entities[there.entity]
+    return bool(facts.movement) or not facts.ignores_die
 
 
 def _is_ready(s: State, tag: int) -> bool:
     """Whether a figure would move if it were its turn now."""
     there = figure(s, tag)
-    if there is None or not can_march(s, tag) or _is_held(s, there):
+    if there is None or not _can_roll(s, tag) or _is_held(s, there):
         return False
     facts = s.pack.entities[there.entity]
     if facts.movement:
         return True
-    if facts.ignores_die:
-        return False
     if facts.target == "nearest" and dreamers_at(s, there.space):
         return False  # ETH-404
     return any(_onward(s, there, there.space, seat) for seat in targets_of(s, tag))

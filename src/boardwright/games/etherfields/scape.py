@@ -204,9 +204,8 @@ class _Board:
             if icon.terrain >= 0:
                 self.terrain[space] |= 1 << icon.terrain
             if icon.kind == "trap":
-                effect = tuple([step for passive in icon.passives for step in passive.effect])
-                self.traps.setdefault(space, []).append(Trap(kind, number, effect))
-            elif icon.kind == "gem_slot":
+                self.traps.setdefault(space, []).append(Trap(kind, number, icon.effect))
+            if icon.kind == "gem_slot":
                 self.gem_slots[space] = GemSlot(home, icon, number if kind == "tile" else NOWHERE)
             else:
                 self.standing += [(passive, kind, number, space) for passive in icon.passives]

@@ -48,6 +48,14 @@ def is_left(s: State, state: int) -> bool:
     return _enough(s.pack, tuple(sorted([*placed(s), state])))
 
 
+def tokens_left(s: State, state: int) -> int:
+    """ETH-435: how many more of this State the tokens can show."""
+    shown, more = placed(s), 0
+    while _enough(s.pack, tuple(sorted([*shown, *[state] * (more + 1)]))):
+        more += 1
+    return more
+
+
 def _enough(pack: Pack, shown: Cards) -> bool:
     """Whether so many tokens can show all these sides at once."""
     return _match(pack, shown, tuple([n for _, n in pack.state_tokens]))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.messages import Args
+from boardwright.games.etherfields import playing
 from boardwright.games.etherfields.content import Action, Passive
-from boardwright.games.etherfields.decks import without
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.standing import borrowed
 from boardwright.games.etherfields.state import NOBODY, State
@@ -50,9 +50,7 @@ def use(s: State, scene: Scene, action: Action) -> None:
             args: Args = {"action": action.name, "source": scene.source}
             s.tell("blocked", "ETH-111", args)
     if scene.kind == "note" and s.pack.notes[scene.number].single_use:
-        s.notes = without(s.notes, scene.number)
-        if s.log is not None:
-            s.tell("note-used", "ETH-561", {"note": scene.source})
+        playing.this_card(s, scene, "removed", "ETH-561")
     _give_back(s, scene, bool(limit) or any(cost.amount or cost.parts for cost in action.costs))
 
 

@@ -9,6 +9,7 @@ from boardwright.core.effects import ask_chance
 from boardwright.core.messages import Args
 from boardwright.games.etherfields import supplies
 from boardwright.games.etherfields.content import LUCK, MOVEMENT
+from boardwright.games.etherfields.figures import figure_name
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import DIE_KEY, LUCK_KEY
 from boardwright.games.etherfields.moments import Moment
@@ -64,7 +65,8 @@ async def _cast(s: State, rolled: Moment, rule: str) -> None:
     rolled.face = await ask_chance(question, [faces[face] for face in order]) - first
     if s.log is not None:
         args: Args = {"die": rolled.die, "face": face_name(rolled.die, rolled.face)}
-        s.tell("rolled", rule, {**args, "seat": rolled.seat, "figure": rolled.figure})
+        figure = figure_name(s, rolled.figure) if rolled.figure != NOBODY else ""
+        s.tell("rolled", rule, {**args, "seat": rolled.seat, "figure": figure})
 
 
 def may_reroll(s: State, seat: int) -> bool:

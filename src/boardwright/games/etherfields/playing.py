@@ -51,6 +51,10 @@ def this_card(s: State, scene: Scene, to: str, rule: str) -> bool:
     """
     if scene.kind == "item":
         return _this_item(s, scene, to, rule)
+    if scene.kind == "note":
+        return _this_note(s, scene, rule)
+    if scene.kind != "card":
+        return False
     me = s.seats[scene.me]
     card = scene.number
     if not _lift(s, scene):
@@ -78,6 +82,16 @@ def _this_item(s: State, scene: Scene, to: str, rule: str) -> bool:
     if scene.number not in s.items:
         return False
     items.discard(s, scene.number, rule, to if to in ("item_market", "removed") else "storage")
+    return True
+
+
+def _this_note(s: State, scene: Scene, rule: str) -> bool:
+    """ETH-561: a Note that is used up."""
+    if scene.number not in s.notes:
+        return False
+    s.notes = without(s.notes, scene.number)
+    if s.log is not None:
+        s.tell("note-used", rule, {"note": scene.source})
     return True
 
 

@@ -173,12 +173,22 @@ def _icons(packed: int) -> dict[str, int]:
 
 
 def names(mask: int) -> list[Json]:
-    return [NAMES[card] for card in cards_in(mask)]
+    return [*_names(mask)]
+
+
+@lru_cache(4096)
+def _names(mask: int) -> tuple[str, ...]:
+    return tuple([NAMES[card] for card in cards_in(mask)])
 
 
 def values(mask: int) -> list[Json]:
     """INN-015: how many cards, and of which periods."""
-    return [PERIOD[card] for card in cards_in(mask)]
+    return [*_values(mask)]
+
+
+@lru_cache(4096)
+def _values(mask: int) -> tuple[int, ...]:
+    return tuple([PERIOD[card] for card in cards_in(mask)])
 
 
 def dominations(s: State, owner: int) -> list[Json]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import pytest
 
-import boardwright as bw
 from boardwright.core.errors import BadPosition
 from boardwright.core.games import Game
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
+from boardwright.games.etherfields import packs
+from boardwright.games.etherfields.game import Etherfields
 from boardwright.games.etherfields.state import State
 
 Table = dict[str, Any]
@@ -20,8 +22,9 @@ ONE: Table = {"seats": [{}]}
 TWO: Table = {"seats": [{}, {}]}
 
 
+@cache
 def plain() -> Game[State]:
-    return bw.game("etherfields", pack="plain")
+    return Etherfields(packs.load("plain")).with_pack("plain")
 
 
 def at(data: Mapping[str, Json]) -> State:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
-from boardwright.core import scenarios
+from boardwright.core.expectations import Expectations
 from boardwright.games.etherfields import state
 from boardwright.games.etherfields.fields import FIELD, SEAT, TEAM, UNORDERED
 from boardwright.games.etherfields.naming import describes, fits_card, matches, names_of
 from boardwright.games.etherfields.state import Seat
-from tests.games.etherfields.positions import TWO, at, full, plain
+from tests.games.etherfields.positions import TWO, Table, at, full, plain
 
 
 def test_every_field_of_the_state_is_written() -> None:
@@ -140,38 +138,35 @@ def test_facts_follow() -> None:
 
 # In scenarios
 
-SCENARIO = """
-game = "etherfields"
-pack = "plain"
-rules = ["ETH-147"]
+POSITION: Table = {
+    "figures": ["Folk@r3c2", "Walker@r3c3"],
+    "seats": [{"progress": ["Wrath Post~"], "hand": ["Ada Wrath 1"]}],
+}
+EXPECT: Table = {
+    "figures": ["Walker@r3c3", "?@r3c2"],
+    "entities": ["Walker", "Folk"],
+    "seats": {"0": {"progress": ["Wrath Post~"], "hand": ["?wrath1"]}},
+    "turns": 7,
+}
 
-[position]
-figures = ["Folk@r3c2", "Walker@r3c3"]
-seats = [{ progress = ["Wrath Post~"], hand = ["Ada Wrath 1"] }]
 
-[[play]]
-expect.figures = ["Walker@r3c3", "?@r3c2"]
-expect.entities = ["Walker", "Folk"]
-expect.seats.0.progress = ["Wrath Post~"]
-expect.seats.0.hand = ["?wrath1"]
-expect.turns = 7
-"""
+def failures(expect: Table) -> list[str]:
+    return Expectations(plain().load(POSITION), (), frozenset()).check(expect)
 
 
 def test_scenarios_may_expect_shortly() -> None:
-    assert scenarios.run(tomllib.loads(SCENARIO)).failures == ()
+    assert failures(EXPECT) == []
 
 
 @pytest.mark.parametrize(
-    ("line", "other", "where"),
+    ("expect", "where"),
     [
-        ('expect.figures = ["Walker@r3c3"', 'expect.figures = ["Walker@r3c2"', "figures"),
-        ('expect.entities = ["Walker"', 'expect.entities = ["Giant"', "entities"),
-        ('s.0.progress = ["Wrath Post~"]\nex', 's.0.progress = ["Wrath Post"]\nex', "progress"),
-        ('["?wrath1"]', '["?wrath2"]', "hand"),
+        ({"figures": ["Walker@r3c2", "?@r3c2"]}, "figures: "),
+        ({"entities": ["Giant", "Folk"]}, "entities: "),
+        ({"seats": {"0": {"progress": ["Wrath Post"]}}}, "seats.0.progress: "),
+        ({"seats": {"0": {"hand": ["?wrath2"]}}}, "seats.0.hand: "),
     ],
 )
-def test_short_expectations_fail(line: str, other: str, where: str) -> None:
-    assert line in SCENARIO
-    (failure,) = scenarios.run(tomllib.loads(SCENARIO.replace(line, other))).failures
-    assert where in failure
+def test_short_expectations_fail(expect: Table, where: str) -> None:
+    (failure,) = failures(expect)
+    assert failure.startswith(where)

@@ -138,6 +138,7 @@ class Loader:
             "round": s.first if "ordered" in s.options and not travels else NOBODY,
             "sessions": 1,
             "moved_on": bool(s.turn_deck),
+            "resolved": travels,
         }
         for field, value in usual.items():
             if field not in self.data:

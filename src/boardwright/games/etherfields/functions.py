@@ -5,7 +5,7 @@ the player allows by its name.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -15,7 +15,10 @@ ALLOWED = "BOARDWRIGHT_PACK_CODE"
 """The packs whose functions.py may run, by id, with commas between."""
 
 
-def shipped_functions() -> Mapping[str, Callable[..., Any]]:
+Named = Callable[..., Coroutine[Any, Any, None]]
+
+
+def shipped_functions() -> Mapping[str, Named]:
     """effects/named: imported when asked for, since effects import much of the game."""
     try:
         from boardwright.games.etherfields.effects.named import NAMED
@@ -29,17 +32,11 @@ def is_allowed(pack: str) -> bool:
     return pack in [name.strip() for name in allowed]
 
 
-def functions_of(source: Source) -> Mapping[str, Callable[..., Any]]:
-    """All functions that a pack may call."""
-    found = dict(shipped_functions())
+def own_functions(source: Source) -> Mapping[str, Named]:
+    """The functions that functions.py of a pack lists in its NAMED, if the player allows them."""
     pack = str(source.head("pack").get("id", ""))
-    if source.functions and pack and is_allowed(pack):
-        found |= _own_functions(source.functions, pack)
-    return found
-
-
-def _own_functions(text: str, pack: str) -> Mapping[str, Callable[..., Any]]:
-    """The functions that functions.py of a pack lists in its NAMED."""
+    if not source.functions or not is_allowed(pack):
+        return {}
     names: dict[str, Any] = {"__name__": f"pack_{pack}"}
-    exec(compile(text, f"{pack}/functions.py", "exec"), names)
+    exec(compile(source.functions, f"{pack}/functions.py", "exec"), names)
     return dict(names.get("NAMED", {}))

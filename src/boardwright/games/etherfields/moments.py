@@ -37,7 +37,6 @@ MOMENTS = (
     *(
         "step_before",
         "step_after",
-        "parts",
         "revealed",
         "shortcut",
         "location_resolved",

@@ -18,7 +18,6 @@ from boardwright.games.etherfields.reading.building import (
     tables,
     word,
 )
-from boardwright.games.etherfields.reading.geometry import is_inside
 from boardwright.games.etherfields.reading.sources import Entry, Problem
 
 STARTING_TILES = 2
@@ -40,17 +39,15 @@ def read_tiles(entries: Sequence[Entry]) -> Mapping[int, Tile | Overlay]:
 
 
 def check_grid(entries: Sequence[Entry], lying: Mapping[int, Tile | Overlay]) -> Iterator[Problem]:
-    """ETH-106: inside of the grid, and on no other tile that may lie at the same time."""
+    """ETH-106: a tile covers no other one that may lie at the same time. Slots and anchors let none
+    lie beyond half a slot outside.
+    """
     taken: defaultdict[str, dict[int, Entry]] = defaultdict(dict)
     for entry in entries:
         tile = lying.get(id(entry))
-        if isinstance(tile, Overlay):
+        if entry.kind == "overlay":
             yield from _edges(entry)
         if not isinstance(tile, Tile):
-            continue
-        if not is_inside(tile.row, tile.column):
-            reason = "it reaches more than half a slot beyond the board (ETH-106)"
-            yield Problem(entry.file, entry.key, reason)
             continue
         map_of = "slumber" if tile.slumber else dream_of(entry)
         others: dict[str, list[str]] = {}
@@ -66,6 +63,8 @@ def check_grid(entries: Sequence[Entry], lying: Mapping[int, Tile | Overlay]) ->
 def _edges(entry: Entry) -> Iterator[Problem]:
     for n, one in enumerate(tables(entry.table, "edge")):
         ends = [space_named(name) for name in named(one, "between")]
+        if -1 in ends:
+            continue
         if len(ends) != 2 or ends[1] not in [beside(ends[0], side) for side in range(4)]:
             key = f"{entry.key}.edge[{n}].between"
             yield Problem(entry.file, key, "two spaces beside each other are needed")
@@ -77,6 +76,8 @@ def check_entities(entries: Sequence[Entry]) -> Iterator[Problem]:
         if entry.kind not in ("entity", "slumber"):
             continue
         data = entry.table
+        if entry.kind == "slumber" and "figure" in data and not number(data, "turns"):
+            yield Problem(entry.file, entry.key, "an Entity needs turns (ETH-509)")
         if entry.kind == "slumber" and "figure" not in data:
             for name in ("interaction", "effects", "move", "movement", "big", "limit"):
                 if name in data:
@@ -127,7 +128,7 @@ def check_world(entries: Sequence[Entry], start_gate: str) -> Iterator[Problem]:
     reached = _travelled(tiles, bells)
     gates = {entry.id: entry for entry in entries if entry.kind == "gate"}
     for gate in gates.values():
-        yield from _gate(gate, places, reached, start_gate)
+        yield from _gate(gate, places, reached, start_gate, start_gate in gates)
     for id, (entry, n, place) in places.items():
         own = gates.get(word(place, "gate"))
         if own is not None and word(own.table, "location") != id:
@@ -141,13 +142,14 @@ def _gate(
     places: Mapping[str, tuple[Entry, int, Mapping[str, object]]],
     reached: set[str],
     start_gate: str,
+    is_known: bool,
 ) -> Iterator[Problem]:
     location = gate.table.get("location")
     if not isinstance(location, str):
         return
     key = f"{gate.key}.location"
     if not location:
-        if gate.id != start_gate:
+        if gate.id != start_gate and is_known:
             yield Problem(gate.file, key, "only the first Gate has no Location (ETH-088)")
     elif location not in places:
         yield Problem(gate.file, key, f"there is no Location {location}")

@@ -25,6 +25,8 @@ CONTENT = "content"
 
 def check(source: Source, more: Sequence[Entry] = ()) -> list[Problem]:
     """Everything that is wrong with a pack, by file; with `more`, what is wrong with these."""
+    if any(problem.key == "base.pack" for problem in source.problems):
+        return source.problems
     walk = Walk(CLOSER)
     entries = [*source.entries, *more]
     check_heads(walk, source)
@@ -34,25 +36,31 @@ def check(source: Source, more: Sequence[Entry] = ()) -> list[Problem]:
     found += names.check(entries)
     sound = [entry for entry in entries if id(entry) not in walk.spoiled]
     lying = boards.read_tiles(sound)
-    found += boards.check_grid(sound, lying)
-    found += boards.check_entities(sound)
+    found += boards.check_grid(entries, lying)
+    found += boards.check_entities(entries)
     if not found:
         found += _keys(walk, source, more)
     if more:
         return [problem for problem in found if problem.file == CONTENT]
-    found += _whole(walk, source, sound)
+    found += _whole(walk, source)
     links = stories.Links(walk, entries)
     found += stories.check(links, source.heads.values())
-    found += dreams.check(links, lying)
+    spoiled = {names.dream_of(entry) for entry in entries if _is_spoiled_tile(walk, entry)}
+    found += dreams.check(links, lying, spoiled)
     return sorted(found, key=lambda problem: problem.file)
 
 
-def _whole(walk: Walk, source: Source, sound: Sequence[Entry]) -> Iterator[Problem]:
+def _is_spoiled_tile(walk: Walk, entry: Entry) -> bool:
+    """Of its Dream nobody can tell yet what can be reached."""
+    return id(entry) in walk.spoiled and entry.kind in ("map_tile", "overlay")
+
+
+def _whole(walk: Walk, source: Source) -> Iterator[Problem]:
     """What can be said of a whole pack alone."""
     yield from counts.check(source)
     yield from counts.check_prices(source)
-    yield from boards.check_slumbers(sound, FILE)
-    yield from boards.check_world(sound, str(source.head("start").get("gate", "")))
+    yield from boards.check_slumbers(source.entries, FILE)
+    yield from boards.check_world(source.entries, str(source.head("start").get("gate", "")))
     yield from languages.check(walk, source)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from boardwright.core.messages import Json
 from boardwright.games.etherfields.checking.walking import Walk
+from boardwright.games.etherfields.reading.building import named
+from boardwright.games.etherfields.reading.folders import SCRIPTS, TEXTS
 from boardwright.games.etherfields.reading.sources import Entry, Problem, Source
 
 
 def check(walk: Walk, source: Source) -> Iterator[Problem]:
     """Each has its paragraphs in scripts/LANGUAGE.toml and all else in texts/LANGUAGE.toml."""
-    listed = source.head("pack").get("languages", ())
-    languages = [str(one) for one in listed] if isinstance(listed, Sequence) else []
+    languages = named(source.head("pack"), "languages")
     wanted: dict[str, set[str]] = {}
     for entry, key in walk.texts:
         if entry.kind not in source.heads and entry.id:
@@ -26,11 +27,16 @@ def check(walk: Walk, source: Source) -> Iterator[Problem]:
 
 def _language(source: Source, language: str, wanted: Mapping[str, set[str]]) -> Iterator[Problem]:
     entries = {entry.key: entry for entry in source.translations.get(language, ())}
+    files = {entry.file for entry in entries.values()}
+    for file in (f"{SCRIPTS}/{language}.toml", f"{TEXTS}/{language}.toml"):
+        if file not in files:
+            yield Problem(file, "", f"pack.languages lists {language}, but there is no such file")
     for key, texts in wanted.items():
-        folder = "scripts" if key.startswith("script.") else "texts"
+        file = f"{SCRIPTS if key.startswith('script.') else TEXTS}/{language}.toml"
         entry = entries.pop(key, None)
         if entry is None:
-            yield Problem(f"{folder}/{language}.toml", key, "it is missing")
+            if file in files:
+                yield Problem(file, key, "it is missing")
             continue
         there = set(_leaves(entry))
         for name in sorted(texts - there):

@@ -9,7 +9,11 @@ from difflib import get_close_matches
 from boardwright.games.etherfields.checking.names import code_of
 from boardwright.games.etherfields.checking.vocabulary import DECKS, MODULES, NAMED_SUPPLIES
 from boardwright.games.etherfields.checking.walking import Found, Use, Walk
-from boardwright.games.etherfields.functions import functions_of, is_allowed
+from boardwright.games.etherfields.functions import (
+    is_allowed,
+    own_functions,
+    shipped_functions,
+)
 from boardwright.games.etherfields.reading.building import tables
 from boardwright.games.etherfields.reading.sources import Entry, Problem, Source
 
@@ -65,7 +69,7 @@ def everything(walk: Walk, source: Source, entries: Sequence[Entry]) -> Known:
     for use in walk.made:
         known[use.kinds[0]].add(use.id)
     if any(use.kinds == ("function",) for use in walk.uses):
-        known["function"] = set(functions_of(source))
+        known["function"] = {*shipped_functions(), *own_functions(source)}
     return known
 
 

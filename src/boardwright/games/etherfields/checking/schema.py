@@ -78,7 +78,7 @@ TABLES: Mapping[str, Shapes] = {
     },
     "target": {
         "what": words(
-            *("entity", "dreamer", "space", "edge", "gradual", "progress", "item", "card", "step")
+            *("entity", "dreamer", "space", "edge", "gradual", "progress", "item", "card")
         )
         + "!",
         "range": "number",
@@ -92,7 +92,7 @@ TABLES: Mapping[str, Shapes] = {
         "up_to": "flag",
         "optional": "flag",
         "walled": "flag",
-        "whose": words("own", "any"),
+        "where": "table:condition",
     },
     "condition": CONDITIONS,
     "bounds": {"min": "number", "max": "number"},
@@ -119,6 +119,7 @@ TABLES: Mapping[str, Shapes] = {
         "range": "number",
         "tile": "flag",
     },
+    "space_condition": {"icon": ICON, "terrain": TERRAIN, "token": words(*TOKENS)},
     "option": {
         "name": "name!",
         "text": "text",
@@ -318,10 +319,15 @@ KINDS: Mapping[str, Shapes] = {
     "map_tile": _TILE,
     "slumber_map_tile": {**_TILE, "starting": "flag", "quirk_slot": "[table:quirk_slot]"},
     "overlay": {**_NAMED, "edge": "[table:edge_patch]", "space": "[table:space_patch]"},
-    "entity": {**_ENTITY, "figure": _ENTITY["figure"] + "!", "dream": "word!"},
+    "entity": {
+        **_ENTITY,
+        "figure": _ENTITY["figure"] + "!",
+        "move": _ENTITY["move"] + "!",
+        "dream": "word!",
+    },
     "slumber": {
         **_ENTITY,
-        "turns": "number!",
+        "turns": "number",
         "turns_solo": "number",
         "skip": "flag",
         "skip_before_start": "flag",

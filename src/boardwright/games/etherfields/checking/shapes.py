@@ -10,6 +10,10 @@ from boardwright.games.etherfields.checking.vocabulary import (
     AT,
     AT_PREFIXES,
     CORNERS,
+    COST_COLOURS,
+    COST_SELVES,
+    COST_WAYS,
+    COST_WORDS,
     NUMBER_PREFIXES,
     NUMBERS,
     SIDES,
@@ -23,11 +27,6 @@ from boardwright.games.etherfields.reading.effects import faces_of
 
 CLOSER: dict[str, Look] = {}
 """What looks closer at a value, by its shape."""
-
-COST_COLOURS = (*COLOURS, "any")
-COST_PARTS = ("distress", "gem", "ether", "hours", "keys", "seal", "discard", "flip")
-COST_SELVES = ("flip_self", "discard_self", "seal_self", "market_self", "item_market_self")
-COST_WAYS = ("gradual", "times_players")
 
 
 def looks(name: str) -> Callable[[Look], Look]:
@@ -45,7 +44,7 @@ def _name(walk: Walk, key: str, value: Json) -> None:
     """It becomes part of an answer's key."""
     text = str(value)
     if not text or text != text.strip() or re.search(r"[:/!\n]", text):
-        walk.wrong(key, f"{shown(text)} cannot be a name: no colon, slash, mark of exclamation")
+        walk.wrong(key, f"{shown(text)} cannot be a name: some letters, but none of : / !")
     else:
         walk.texts.append((walk.entry, key))
 
@@ -225,11 +224,10 @@ def _cost(walk: Walk, key: str, value: Json) -> None:
 
 def _one_cost(walk: Walk, key: str, cost: Mapping[str, Json]) -> None:
     _ways(walk, key, cost)
-    known = (*COST_COLOURS, *COST_PARTS, *COST_SELVES, *COST_WAYS, "counter", "free")
     for name, n in cost.items():
         where = f"{key}.{name}"
-        if name not in known:
-            walk.wrong(where, unknown("cost", name, known))
+        if name not in COST_WORDS:
+            walk.wrong(where, unknown("cost", name, COST_WORDS))
         elif name == "counter":
             _counters(walk, where, n)
         elif name in (*COST_SELVES, "free"):
@@ -242,7 +240,7 @@ def _one_cost(walk: Walk, key: str, cost: Mapping[str, Json]) -> None:
                 walk.wrong(where, f"{n} is negative" if n < 0 else "0: write free = true")
     if sum(colour in cost for colour in COST_COLOURS) > 1:
         walk.wrong(key, "one cost has one colour; alternatives stand in any_of")
-    if not any(name in cost for name in known if name not in COST_WAYS):
+    if not any(name in cost for name in COST_WORDS if name not in COST_WAYS):
         walk.wrong(key, "it is empty: write free = true")
     elif "free" in cost and len(cost) > 1:
         walk.wrong(key, "what is free costs nothing besides")

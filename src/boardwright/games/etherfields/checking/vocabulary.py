@@ -116,8 +116,14 @@ DECKS = {
     "storage": ("item", "note"),
 }
 """Decks of the Team, and the kinds that go into them."""
-PREVENTED = ("distress", "seal", "discard", "move", "push", "trap", "flip", "price")
+PREVENTED = ("distress", "seal", "discard", "move", "push", "price")
 PAID_FOR = ("move", "place", "assault", "contact", "action", "effect", "boost")
+
+COST_COLOURS = (*COLOURS, "any")
+COST_PARTS = ("distress", "gem", "ether", "hours", "keys", "seal", "discard", "flip")
+COST_SELVES = ("flip_self", "discard_self", "seal_self", "market_self", "item_market_self")
+COST_WAYS = ("gradual", "times_players")
+COST_WORDS = (*COST_COLOURS, *COST_PARTS, *COST_SELVES, *COST_WAYS, "counter", "free")
 
 _ALL = "amount | 'all'"
 _UNTIL = words(*UNTIL)
@@ -227,7 +233,7 @@ VERBS: Mapping[str, Shapes] = {
         "n": _ALL,
         "side": "number",
         "until": _UNTIL,
-        "on": words("tile", "gate"),
+        "on": words("tile"),
         "to": "space",
         "entity": _ENTITY["entity"],
     },
@@ -281,7 +287,7 @@ VERBS: Mapping[str, Shapes] = {
     "for_each": {**_WHO, **_ENTITY, "effect": "effect!"},
     "then": {"effect": "effect!"},
     "colour": {},
-    "call": {"function": "function!"},
+    "call": {"function": "function!", "then": "effect"},
     "copy": {**_WHO, "what": words("action", "mask") + "!"},
     # Lasting changes
     "modify": {
@@ -303,6 +309,7 @@ VERBS: Mapping[str, Shapes] = {
         **_WHO,
         "what": words(*FORBIDDEN) + "!",
         "entity": _ENTITY["entity"],
+        "whole": "flag",
         "from": words("entity"),
         "terrain": TERRAIN,
         "until": _UNTIL,
@@ -371,6 +378,8 @@ CONDITIONS: Shapes = {
     "together": "id:entity | table:together_condition",
     "token": "table:token_condition",
     "morphings": _LEAST,
+    "storage": _LEAST,
+    "space": "table:space_condition",
     # Of the moment
     "face": _FACE,
     "for": f"{words(*PAID_FOR)} | [{words(*PAID_FOR)}]",

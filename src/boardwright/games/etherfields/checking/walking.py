@@ -44,31 +44,43 @@ class Shape:
     @property
     def wanted(self) -> str:
         """What to say where something else stands."""
-        named = [WANTED.get(name.partition(":")[0].strip("[]"), name) for name in self.others]
-        lists = [
-            f"a list of {text}" if name[0] == "[" else text
-            for name, text in zip(self.others, named, strict=True)
-        ]
-        few = [*self.words] if len(self.words) < 25 else []
-        return " or ".join([*lists, *([f"one of {', '.join(few)}"] if few else [])])
+        told = [_wanted(name) for name in self.others]
+        if self.words:
+            told.append(f"one of {', '.join(self.words)}" if self.words[1:] else self.words[0])
+        return " or ".join(told)
+
+
+def _wanted(name: str) -> str:
+    listed = name[0] == "["
+    one, several = WANTED.get(name.strip("[]").partition(":")[0], ("a word", "words"))
+    return f"a list of {several}" if listed else one
 
 
 WANTED = {
-    "text": "a text",
-    "word": "a word",
-    "name": "a name",
-    "flag": "true or false",
-    "number": "a whole number from 0",
-    "count": "a whole number from 1",
-    "signed": "a whole number",
-    "amount": "a number or an expression",
-    "id": "an id",
-    "table": "a table",
-    "effect": "a list of steps",
-    "who": "a Dreamer",
-    "space": "a space",
-    "cost": "a cost",
+    "text": ("a text", "texts"),
+    "name": ("a name", "names"),
+    "flag": ("true or false", "true or false"),
+    "number": ("a whole number from 0", "whole numbers"),
+    "count": ("a whole number from 1", "whole numbers from 1"),
+    "signed": ("a whole number", "whole numbers"),
+    "rotation": ("a whole number", "whole numbers"),
+    "paragraph": ("a whole number from 1", "whole numbers"),
+    "amount": ("a number or an expression", "numbers or expressions"),
+    "id": ("an id", "ids"),
+    "table": ("a table", "tables"),
+    "effect": ("a list of steps", "lists of steps"),
+    "results": ("a table of effects", "tables of effects"),
+    "intent": ("a table of colours", "tables of colours"),
+    "cost": ("a cost", "costs"),
+    "who": ("a Dreamer", "Dreamers"),
+    "space": ("a space", "spaces"),
 }
+"""One of a shape, and several, in words."""
+
+_FIELD = {"table:condition": "condition"}
+
+MOST_LISTED = 14
+"""With more words than that only the nearest is told."""
 
 
 @cache
@@ -129,12 +141,14 @@ class Walk:
             return
         self.table(entry.key, entry.table, fields)
 
-    def table(self, key: str, table: Data, fields: Shapes, what: str = "field") -> None:
+    def table(
+        self, key: str, table: Data, fields: Shapes, what: str = "field", of: str = ""
+    ) -> None:
         for name, value in table.items():
             if name in fields:
                 self.value(f"{key}.{name}", value, shape(fields[name]))
             else:
-                self.wrong(f"{key}.{name}", unknown(what, name, fields))
+                self.wrong(f"{key}.{name}", unknown(what, name, fields, of))
         for name, text in fields.items():
             if text.endswith("!") and name not in table:
                 self.wrong(key, f"{name} is missing")
@@ -144,7 +158,9 @@ class Walk:
         if isinstance(value, str) and value in wanted.words:
             return
         fitting = [name for name in wanted.others if fits(name, value)]
-        if not fitting:
+        if not fitting and isinstance(value, str) and len(wanted.words) > MOST_LISTED:
+            self.wrong(key, unknown("word", value, wanted.words))
+        elif not fitting:
             self.wrong(key, f"{shown(value)} is not {wanted.wanted}")
         elif fitting[0].startswith("id:"):
             kinds = tuple(name[3:] for name in fitting if name.startswith("id:"))
@@ -159,7 +175,7 @@ class Walk:
             for n, part in enumerate(value):
                 self.value(f"{key}[{n}]", part, inside)
         elif name.startswith("table:") and isinstance(value, Mapping):
-            self.table(key, value, TABLES[name[6:]])
+            self.table(key, value, TABLES[name[6:]], _FIELD.get(name, "field"))
         elif name == "effect" and isinstance(value, Sequence):
             for n, step in enumerate(value):
                 self.step(f"{key}[{n}]", step)
@@ -185,7 +201,7 @@ class Walk:
         if do == "call":
             self._free({name: step[name] for name in step if name not in fields}, key)
             step = {name: step[name] for name in step if name in fields}
-        self.table(key, step, fields, f"parameter of {do}")
+        self.table(key, step, fields, "parameter", f" of {do}")
 
     def _free(self, parameters: Data, key: str) -> None:
         """Parameters of a named function: what they name is reached by it."""
@@ -222,7 +238,8 @@ def shown(value: Json) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def unknown(what: str, name: str, known: Sequence[str] | Mapping[str, object]) -> str:
+def unknown(what: str, name: str, known: Sequence[str] | Mapping[str, object], of: str = "") -> str:
+    """That a word does not exist, and the one that it may have been meant to be."""
     near = get_close_matches(name, known, n=1)
     hint = f"; perhaps {near[0]}" if near else ""
-    return f"there is no {what} {name}{hint}"
+    return f"there is no {what} {name}{of}{hint}"

@@ -26,6 +26,7 @@ from boardwright.games.etherfields.content import (
     TurnCard,
     WorldTile,
 )
+from boardwright.games.etherfields.functions import own_functions
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.reading import encounters, maps, things
 from boardwright.games.etherfields.reading.building import (
@@ -183,6 +184,7 @@ def _pack(build: Building, made: Things, source: Source, digest: str) -> Pack:
         options=build.options,
         flags=frozenset(build.flags),
         functions=frozenset(build.functions),
+        calls=own_functions(source) if build.functions else {},
     )
 
 

@@ -86,7 +86,7 @@ def _first_language(tables: Sequence[Data], base: Source | None) -> str:
     heads = [one.get("pack") for one in tables] + ([base.head("pack")] if base else [])
     for head in heads:
         languages = head.get("languages") if isinstance(head, Mapping) else None
-        if isinstance(languages, Sequence) and languages:
+        if isinstance(languages, Sequence) and languages and not isinstance(languages, str):
             return str(languages[0])
     return FIRST_LANGUAGE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.etherfields.content import NE, NW, SE, SW
-from boardwright.games.etherfields.keys import COLUMNS, ROWS
+from boardwright.games.etherfields.keys import COLUMNS
 
 SLOT_ROWS = "ABC"
 _CLOCKWISE = (NW, NE, SE, SW)
@@ -41,8 +41,3 @@ def squares(row: int, column: int, rotation: int) -> tuple[int, int, int, int]:
         for down, right in (_OFFSETS[turned(space, rotation)] for space in (NW, NE, SW, SE))
     )
     return north_west, north_east, south_west, south_east
-
-
-def is_inside(row: int, column: int) -> bool:
-    """ETH-106: at most half a slot beyond the board."""
-    return 0 <= row <= ROWS - 2 and 0 <= column <= COLUMNS - 2

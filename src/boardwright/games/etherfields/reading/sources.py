@@ -103,7 +103,8 @@ class Source:
 
     def build_on(self, base: Source) -> None:
         """What stands here goes into another pack: in the place of what has the same id there, or
-        behind it; tables of the manifest are laid over one another.
+        behind it; tables of the manifest are laid over one another. Its id and its functions a
+        pack has for itself: the player allows code by the id.
         """
         removed = {str(key) for key in _list(self.head("base").get("remove"))}
         there = {entry.key: n for n, entry in enumerate(base.entries) if entry.id}
@@ -123,16 +124,15 @@ class Source:
             own = self.heads.get(name)
             if name == "base":
                 continue
-            if own is None:
+            if own is None and name != "pack":
                 self.heads[name] = head
-            else:
-                table = _over(head.table, own.table)
-                self.heads[name] = Entry(name, own.file, table, 0)
+            elif own is not None:
+                below = {key: value for key, value in head.table.items() if key != "id"}
+                self.heads[name] = Entry(name, own.file, _over(below, own.table), 0)
         for language, found in base.translations.items():
             own_keys = {entry.key for entry in self.translations.get(language, ())}
             kept = [entry for entry in found if entry.key not in own_keys | removed]
             self.translations[language] = [*kept, *self.translations.get(language, ())]
-        self.functions = self.functions or base.functions
         self.problems[:0] = base.problems
 
 

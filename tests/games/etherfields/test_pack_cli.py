@@ -1,0 +1,175 @@
+"""`boardwright pack`: check, new, map."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from boardwright.cli import app, packs
+from boardwright.games.etherfields.packs import load, shipped
+
+BROKEN = Path(__file__).parent / "packs" / "broken"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["pack", *arguments])
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["check", "--help"], ["new", "--help"]])
+def test_help_helps(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 0
+    assert "pack" in result.output
+
+
+# check
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_shipped_packs_pass(name: str) -> None:
+    result = run("check", name)
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) == 1
+    assert result.stdout.startswith(name)
+
+
+def test_the_summary_counts() -> None:
+    assert (
+        "4 Dreamers, 70 cards, 8 Items, 8 Masks, 8 Entities, 2 Dreams"
+        in run("check", "plain").output
+    )
+
+
+@pytest.mark.parametrize("name", ["unknown_verb", "wrong_counts", "unreadable"])
+def test_a_broken_pack_fails_with_every_problem(name: str) -> None:
+    result = run("check", str(BROKEN / name))
+    assert result.exit_code == 1
+    assert result.stdout == (BROKEN / name / "expected.txt").read_text()
+    assert result.stderr == f"problems: {len(result.stdout.splitlines())}\n"
+
+
+def test_what_is_no_pack_is_used_wrongly(tmp_path: Path) -> None:
+    result = run("check", str(tmp_path))
+    assert result.exit_code == 2
+    assert "plain" in result.stderr
+
+
+# new
+
+
+def test_a_new_pack_works(tmp_path: Path) -> None:
+    """It passes the check, so it can be entered and won, and it is called as it was asked to be."""
+    assert run("new", "attic", "--into", str(tmp_path)).exit_code == 0
+    result = run("check", str(tmp_path / "attic"))
+    assert result.exit_code == 0, result.output
+    made = load(str(tmp_path / "attic"))
+    assert made.id == "attic"
+    assert [gate.dream for gate in made.gates] == ["d1"]
+    assert sum(not tile.slumber for tile in made.tiles) == 2
+
+
+def test_a_new_pack_overwrites_nothing(tmp_path: Path) -> None:
+    (tmp_path / "attic").mkdir()
+    result = run("new", "attic", "--into", str(tmp_path))
+    assert result.exit_code == 2
+    assert list((tmp_path / "attic").iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["Attic", "../attic", "a b", ""])
+def test_a_name_that_cannot_be_an_id(tmp_path: Path, name: str) -> None:
+    assert run("new", name, "--into", str(tmp_path)).exit_code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+# map
+
+
+def texts(drawing: str) -> list[str]:
+    return [found.text or "" for found in ElementTree.fromstring(drawing).iter(f"{SVG}text")]
+
+
+def test_a_map_shows_tiles_icons_actions_and_overlays() -> None:
+    result = run("map", "plain", "--dream", "d1")
+    assert result.exit_code == 0
+    told = texts(result.stdout)
+    assert {"Start", "d1.start", "entrance", "spawn hearts", "r3c1", "> Pull 2C xN"} <= set(told)
+    assert {"~ Whisper 2A", "Bridge: stairs", "swamp", "blocked", "draw bonus +2"} <= set(told)
+
+
+def test_walls_are_drawn_where_they_are() -> None:
+    """Walls of the tile Walls: west and south of r3c5; the Overlay opens the first."""
+    drawing = ElementTree.fromstring(run("map", "plain", "--dream", "d1").stdout)
+    lines = [
+        tuple(int(line.attrib[end]) for end in ("x1", "y1", "x2", "y2"))
+        for line in drawing.iter(f"{SVG}line")
+    ]
+    left, top, size = 34 + 4 * 132, 34 + 2 * 132, 132
+    west = (left, top, left, top + size)
+    south = (left, top + size, left + size, top + size)
+    assert lines == [west, south, west]
+
+
+def test_a_turned_tile_says_so() -> None:
+    assert "d2.turned turned 90" in texts(run("map", "plain", "--dream", "d2").stdout)
+
+
+def test_the_slumber_map() -> None:
+    told = texts(run("map", "plain", "--slumber").stdout)
+    assert {"Quay", "Pond", "quirk q"} <= set(told)
+    assert "Start" not in told
+
+
+def test_a_map_in_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "map.svg"
+    assert run("map", "plain", "--dream", "d2", "--out", str(out)).exit_code == 0
+    assert "Landing" in texts(out.read_text())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["map", "plain"],
+        ["map", "plain", "--dream", "d1", "--slumber"],
+        ["map", "plain", "--dream", "d9"],
+        ["map", "plain", "--dream", "d1", "--out", "map.pdf"],
+        ["map", "nothing", "--dream", "d1"],
+    ],
+)
+def test_maps_that_cannot_be_drawn(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stderr
+
+
+def test_a_broken_pack_is_not_drawn() -> None:
+    result = run("map", str(BROKEN / "unknown_verb"), "--dream", "d1")
+    assert result.exit_code == 1
+    assert "drow" in result.stderr
+
+
+def test_png_needs_something_that_makes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "find_spec", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    out = tmp_path / "map.png"
+    result = run("map", "plain", "--dream", "d1", "--png", str(out))
+    assert result.exit_code == 2
+    assert "PNG needs" in result.stderr
+    assert not out.exists()
+
+
+def test_png_by_a_converter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any program that is there and is called as rsvg-convert would be."""
+    made = tmp_path / "bin" / "rsvg-convert"
+    made.parent.mkdir()
+    made.write_text('#!/bin/sh\nexec cp "$5" "$4"\n')
+    made.chmod(0o755)
+    monkeypatch.setattr(packs, "find_spec", lambda name: None)
+    monkeypatch.setenv("PATH", f"{made.parent}:/usr/bin:/bin")
+    out = tmp_path / "map.png"
+    assert run("map", "plain", "--dream", "d1", "--out", str(out)).exit_code == 0
+    assert out.read_text() == run("map", "plain", "--dream", "d1").stdout

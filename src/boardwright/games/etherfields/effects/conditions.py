@@ -284,6 +284,23 @@ def token(s: State, scene: Scene, value: Json, seat: int) -> bool:
 
 
 @condition
+def storage(s: State, scene: Scene, value: Json, seat: int) -> bool:
+    return fits(len(s.storage), value)
+
+
+@condition
+def space(s: State, scene: Scene, value: Json, seat: int) -> bool:
+    """Of the chosen space: an icon, a Terrain, a token on it."""
+    wanted = table(value)
+    terrain, icon, kind = wanted.get("terrain"), wanted.get("icon"), wanted.get("token")
+    if terrain and not places.terrain_at(s, scene.space) & terrain_mask(terrain):
+        return False
+    if icon and not places.has_icon(s, scene.space, str(icon)):
+        return False
+    return not kind or any(t.kind == kind and t.space == scene.space for t in s.tokens)
+
+
+@condition
 def morphings(s: State, scene: Scene, value: Json, seat: int) -> bool:
     return fits(numbers.morphings(s, scene), value)
 

@@ -105,7 +105,9 @@ async def seal(s: State, scene: Scene, step: Step) -> None:
 async def unseal(s: State, scene: Scene, step: Step) -> None:
     """ETH-199."""
     for seat in await whom(s, scene, step):
-        sealing.unseal(s, seat, how_many(s, scene, step, seat), "ETH-199")
+        n = how_many(s, scene, step, seat)
+        done = sealing.unseal(s, seat, n, "ETH-199")
+        await follow(s, scene, step, seat, done >= max(n, 1))
 
 
 @verb("reshuffle", can=some(lambda s, seat, n: bool(s.seats[seat].discard)), people=True)

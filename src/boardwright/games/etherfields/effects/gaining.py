@@ -15,14 +15,14 @@ from boardwright.games.etherfields.state import NOBODY, State
 
 SUPPLIES = ("ether", "gem", "key", "hour")
 OF_DREAMER = frozenset(("ether", "gem", "mask", "flaw", "card", "voucher", "sign", "vote"))
-"""ETH-045: what belongs to one Dreamer; the rest is the Team's."""
+"""ETH-045: what belongs to one Dreamer, unless it is said to be the Team's, as all the rest is."""
 
 Gain: TypeAlias = Callable[[State, Scene, Step, int, int], Flow[bool]]
 """For a seat and an amount: whether it was gained in full."""
 
 
 def is_of_dreamer(step: Step) -> bool:
-    return step.text("what") in OF_DREAMER
+    return step.text("what") in OF_DREAMER and step.text("who") != "team"
 
 
 def _can_gain(s: State, scene: Scene, step: Step) -> bool:

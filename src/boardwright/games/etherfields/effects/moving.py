@@ -152,9 +152,13 @@ async def _headed(s: State, scene: Scene, step: Step, tag: int) -> tuple[int, in
 
 
 def _spaces(s: State, scene: Scene, step: Step, tag: int = NOBODY) -> list[int]:
-    """Where to; what is nearest is measured from the figure that is moved."""
-    own = scene if tag == NOBODY else scene.about_figure(tag)
-    return places.spaces(s, own, step.data, "to")
+    """Where to; what is nearest is measured from the figure that is moved. A Range that says who is
+    meant says nothing of the spaces.
+    """
+    own, spec = scene if tag == NOBODY else scene.about_figure(tag), step.data
+    if step.text("who") == "in_range" or step.text("entity") in figurines.CHOSEN:
+        spec = {name: value for name, value in spec.items() if name != "range"}
+    return places.spaces(s, own, spec, "to")
 
 
 def _can_relocate(s: State, scene: Scene, step: Step) -> bool:

@@ -44,7 +44,9 @@ async def flip(s: State, scene: Scene, step: Step) -> None:
 @verb("unflip", can=some(lambda s, seat, n: bool(progress.flippable(s, seat, True))), people=True)
 async def unflip(s: State, scene: Scene, step: Step) -> None:
     for seat in await whom.whom(s, scene, step):
-        await progress.unflip(s, seat, how_many(s, scene, step, seat), "ETH-279", scene.source)
+        n = how_many(s, scene, step, seat)
+        done = await progress.unflip(s, seat, n, "ETH-279", scene.source)
+        await follow(s, scene, step, seat, done >= max(n, 1))
 
 
 def _can_restore(s: State, scene: Scene, step: Step) -> bool:

@@ -153,8 +153,10 @@ async def _spirit(s: State, scene: Scene, step: Step) -> None:
     if op == "move" and here != NOWHERE:
         me.spirit = await _onward(s, scene, step, here)
         tell(s, "token-moved", "spirit", here, me.spirit)
-    elif op == "place" and (here != NOWHERE or left(s, "spirit") > 0):
-        if spaces := _places(s, scene, step):
+    elif op == "place":
+        has_token = here != NOWHERE or left(s, "spirit") > 0
+        spaces = _places(s, scene, step) if has_token else []
+        if spaces:
             me.spirit = await pick_space(s, scene, spaces, step.do)
             tell(s, "token-placed", "spirit", me.spirit)
 

@@ -12,8 +12,8 @@ from boardwright.core.errors import BadPack, UnknownPack
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import packs
 from boardwright.games.etherfields.checking.schema import KINDS
-from boardwright.games.etherfields.checking.vocabulary import (
-    CONDITIONS,
+from boardwright.games.etherfields.checking.vocabulary import CONDITIONS, VERBS
+from boardwright.games.etherfields.checking.words import (
     COST_WORDS,
     FORBIDDEN,
     LOCATION_ICONS,
@@ -21,7 +21,6 @@ from boardwright.games.etherfields.checking.vocabulary import (
     STATS,
     TOKENS,
     UNTIL,
-    VERBS,
     WHO,
 )
 from boardwright.games.etherfields.content import ANY, CUNNING, NE, NW, SE, SW, WRATH, Cost

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from boardwright.games.etherfields.checking.schema import BASE, HEADS, TABLES
+from boardwright.games.etherfields.checking.schema import BASE, HEADS
+from boardwright.games.etherfields.checking.tables import TABLES
 from boardwright.games.etherfields.checking.walking import Walk
 from boardwright.games.etherfields.reading.sources import Entry, Source
 

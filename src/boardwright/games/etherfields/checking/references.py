@@ -7,8 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
 from boardwright.games.etherfields.checking.names import code_of
-from boardwright.games.etherfields.checking.vocabulary import DECKS, MODULES, NAMED_SUPPLIES
 from boardwright.games.etherfields.checking.walking import Found, Use, Walk
+from boardwright.games.etherfields.checking.words import (
+    DECKS,
+    MODULES,
+    NAMED_SUPPLIES,
+)
 from boardwright.games.etherfields.functions import (
     is_allowed,
     own_functions,

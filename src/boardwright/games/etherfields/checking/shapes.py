@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from boardwright.core.messages import Json
-from boardwright.games.etherfields.checking.vocabulary import (
+from boardwright.games.etherfields.checking.walking import Look, Walk, shown, unknown
+from boardwright.games.etherfields.checking.words import (
     AT,
     AT_PREFIXES,
     CORNERS,
@@ -20,7 +21,6 @@ from boardwright.games.etherfields.checking.vocabulary import (
     WHO,
     WHO_PREFIXES,
 )
-from boardwright.games.etherfields.checking.walking import Look, Walk, shown, unknown
 from boardwright.games.etherfields.content import COLOURS, LUCK, MOVEMENT
 from boardwright.games.etherfields.keys import MOST_COSTS, space_named
 from boardwright.games.etherfields.reading.effects import faces_of

@@ -8,8 +8,10 @@ from functools import cached_property
 
 from boardwright.games.etherfields.checking.names import code_of, dream_of
 from boardwright.games.etherfields.checking.references import matching
-from boardwright.games.etherfields.checking.vocabulary import NAMED_SUPPLIES
 from boardwright.games.etherfields.checking.walking import Found, Use, Walk
+from boardwright.games.etherfields.checking.words import (
+    NAMED_SUPPLIES,
+)
 from boardwright.games.etherfields.reading.building import family
 from boardwright.games.etherfields.reading.sources import Entry, Problem
 

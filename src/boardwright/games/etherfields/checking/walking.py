@@ -9,8 +9,12 @@ from functools import cache
 from typing import NamedTuple
 
 from boardwright.core.messages import Json
-from boardwright.games.etherfields.checking.schema import KINDS, TABLES
-from boardwright.games.etherfields.checking.vocabulary import COMMON, VERBS, Shapes
+from boardwright.games.etherfields.checking.schema import KINDS
+from boardwright.games.etherfields.checking.tables import TABLES
+from boardwright.games.etherfields.checking.vocabulary import COMMON, VERBS
+from boardwright.games.etherfields.checking.words import (
+    Shapes,
+)
 from boardwright.games.etherfields.content import Data
 from boardwright.games.etherfields.reading.sources import Entry, Problem
 

@@ -13,6 +13,7 @@ from boardwright.games.etherfields.content import (
     STATES,
     TERRAINS,
     Card,
+    Data,
     Dreamer,
     Entity,
     Fate,
@@ -188,11 +189,8 @@ def _pack(build: Building, made: Things, source: Source, digest: str) -> Pack:
     )
 
 
-def _faces(
-    options: dict[str, object] | object, name: str, known: Sequence[str], usual: Sequence[str]
-) -> tuple[int, ...]:
-    data = options if isinstance(options, dict) else {}
-    return tuple(known.index(face) for face in words_of(data, name) or usual)
+def _faces(options: Data, name: str, known: Sequence[str], usual: Sequence[str]) -> tuple[int, ...]:
+    return tuple(known.index(face) for face in words_of(options, name) or usual)
 
 
 def _mix(

@@ -63,9 +63,9 @@ def check_grid(entries: Sequence[Entry], lying: Mapping[int, Tile | Overlay]) ->
 def _edges(entry: Entry) -> Iterator[Problem]:
     for n, one in enumerate(tables(entry.table, "edge")):
         ends = [space_named(name) for name in named(one, "between")]
-        if -1 in ends:
+        if -1 in ends or len(ends) != 2:
             continue
-        if len(ends) != 2 or ends[1] not in [beside(ends[0], side) for side in range(4)]:
+        if ends[1] not in [beside(ends[0], side) for side in range(4)]:
             key = f"{entry.key}.edge[{n}].between"
             yield Problem(entry.file, key, "two spaces beside each other are needed")
 

@@ -165,7 +165,7 @@ KINDS: Mapping[str, Shapes] = {
     },
     "script": {"id": "paragraph!", "text": "text!", "effect": "effect", "effect_text": "text"},
     "morphing": {"kind": MORPHING + "!", "n": "number!"},
-    "state_token": {"sides": f"[{STATE}]!", "n": "number!"},
+    "state_token": {"sides": f"2[{STATE}]!", "n": "number!"},
     "terrain_token": {"kind": TERRAIN + "!", "n": "number!"},
 }
 """Every kind of entry. The order is that in which the reader goes through them."""

@@ -166,7 +166,7 @@ TABLES: Mapping[str, Shapes] = {
         "passive": "[table:passive]",
     },
     "quirk_slot": {"id": "word!", "space": CORNER + "!"},
-    "edge_patch": {"between": "[square]!", "wall": "flag!"},
+    "edge_patch": {"between": "2[square]!", "wall": "flag!"},
     "space_patch": {
         "at": "square!",
         "icons": f"[{ICON} | table:patched_icon]",

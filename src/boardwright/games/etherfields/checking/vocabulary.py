@@ -3,8 +3,8 @@ docs/pack-format.md says what they mean; a test keeps the two together.
 
 Shapes are written as short words: `text` (for people), `word` (for the program), `number` (0 or
 more), `amount` (a number or an expression), `id:KIND` (of a thing that exists), `'word'` (this
-word itself), `table:NAME` (see schema.py), `[SHAPE]` (a list), several with ` | ` between them;
-`!` at the end: it may not be left out.
+word itself), `table:NAME` (see tables.py), `[SHAPE]` (a list; `2[SHAPE]`: of two), several with
+` | ` between them; `!` at the end: it may not be left out.
 """
 
 from __future__ import annotations

@@ -55,9 +55,13 @@ class Shape:
 
 
 def _wanted(name: str) -> str:
-    listed = name[0] == "["
-    one, several = WANTED.get(name.strip("[]").partition(":")[0], ("a word", "words"))
-    return f"a list of {several}" if listed else one
+    if name[-1] == "]":
+        return f"a list of {_several(name)}"
+    return WANTED.get(name.partition(":")[0], ("a word", ""))[0]
+
+
+def _several(name: str) -> str:
+    return WANTED.get(name.strip("2[]").partition(":")[0], ("", "words"))[1]
 
 
 WANTED = {
@@ -78,6 +82,7 @@ WANTED = {
     "cost": ("a cost", "costs"),
     "who": ("a Dreamer", "Dreamers"),
     "space": ("a space", "spaces"),
+    "square": ("a space", "spaces"),
 }
 """One of a shape, and several, in words."""
 
@@ -174,8 +179,10 @@ class Walk:
 
     def one(self, key: str, value: Json, name: str) -> None:
         """Look closer at a value whose type is right."""
-        if name[0] == "[" and isinstance(value, Sequence):
-            inside = shape(name[1:-1])
+        if is_list(name) and isinstance(value, Sequence):
+            inside = shape(name[name.index("[") + 1 : -1])
+            if name[0] == "2" and len(value) != 2:
+                self.wrong(key, f"two {_several(name)} are needed, there are {len(value)}")
             for n, part in enumerate(value):
                 self.value(f"{key}[{n}]", part, inside)
         elif name.startswith("table:") and isinstance(value, Mapping):
@@ -220,9 +227,13 @@ Look = Callable[[Walk, str, Json], None]
 """What looks closer at a value of a shape: see shapes.py."""
 
 
+def is_list(name: str) -> bool:
+    return name[-1] == "]"
+
+
 def fits(name: str, value: Json) -> bool:
     """Whether the type of a value is right for a shape."""
-    if name[0] == "[" or name == "effect":
+    if is_list(name) or name == "effect":
         return isinstance(value, Sequence) and not isinstance(value, str)
     if name.startswith("table:") or name in ("cost", "results", "intent"):
         return isinstance(value, Mapping)

@@ -87,8 +87,19 @@ def ask_changes(s: State) -> Asked:
     return Decision(everybody(s), "ask-change-dreamers", "ETH-479", (YES, NO))
 
 
+def leave(me: Seat) -> None:
+    """ETH-085, ETH-596: a Dreamer rests, with all that belongs to the Dreamer."""
+    me.space = me.spirit = NOWHERE
+    me.states = ()
+    me.spent = frozenset([key for key in me.spent if key.startswith(("session:", "once:"))])
+    me.passes = frozenset()
+    me.done = False
+
+
 def answer_changes(s: State, reply: Reply) -> None:
     if reply == YES:
+        for me in s.seats:
+            leave(me)
         s.rest = {**s.rest, **{me.dreamer: me for me in s.seats}}
         s.seats = [Seat(NOBODY) for _ in s.seats]
         s.queue = in_order(s)

@@ -32,6 +32,8 @@ def supply(s: State, what: str) -> int:
     if what == "key":
         return LIMITS["key"] - s.keys
     out = sum([held(s, what, seat) for seat in range(len(s.seats))])
+    if what == "ether" and s.rest:
+        out += sum([resting.ether for resting in s.rest.values()])
     if what == "gem":
         out += len(s.gem_slots) + s.gems_in
     return max(LIMITS[what] - out, 0)

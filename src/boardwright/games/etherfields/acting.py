@@ -54,16 +54,25 @@ def performable(s: State, seat: int) -> list[tuple[Scene, Action]]:
     ]
 
 
+def gradual_ones(s: State, seat: int) -> list[Action]:
+    """ETH-308, ETH-631: Gradual actions that could be performed, whatever they cost."""
+    return [
+        action
+        for scene, action in sources(s, seat)
+        if action.gradual and refused(s, scene, action, free=True) is None
+    ]
+
+
 def rapid(s: State, seat: int) -> tuple[int, ...]:
     """ETH-604: what a Dreamer may use between the actions of others."""
     found = {ACTION_KEY + action.number for _, action in performable(s, seat) if action.rapid}
     return tuple(sorted(found))
 
 
-def find(s: State, seat: int, number: int) -> Scene | None:
+def find(s: State, seat: int, number: int, *, free: bool = False) -> Scene | None:
     """The scene in which this Dreamer could begin an action now; None: not at all."""
     for scene, action in sources(s, seat):
-        if action.number == number and refused(s, scene, action) is None:
+        if action.number == number and refused(s, scene, action, free=free) is None:
             return scene
     return None
 
@@ -78,8 +87,10 @@ def is_dream_action(s: State, key: int) -> bool:
 # What forbids it
 
 
-def refused(s: State, scene: Scene, action: Action) -> str | None:
-    """The rule that keeps an action from being begun between actions; None: nothing does."""
+def refused(s: State, scene: Scene, action: Action, *, free: bool = False) -> str | None:
+    """The rule that keeps an action from being begun between actions; None: nothing does. What is
+    free is not asked what it costs.
+    """
     if action.when:
         return "ETH-262"
     if s.place == DREAMWORLD:
@@ -87,7 +98,8 @@ def refused(s: State, scene: Scene, action: Action) -> str | None:
             return "ETH-497"
     elif action.world == "dreamworld":
         return "ETH-497"
-    return hindered(s, scene, action) or _useless(s, scene, action) or unpayable(s, scene, action)
+    refusal = hindered(s, scene, action) or _useless(s, scene, action)
+    return refusal or (None if free else unpayable(s, scene, action))
 
 
 def _helps_there(s: State, scene: Scene, action: Action) -> bool:

@@ -9,7 +9,6 @@ from boardwright.games.etherfields.keys import ACTION_KEY
 from boardwright.games.etherfields.markers import markers as markers
 from boardwright.games.etherfields.markers import return_markers as return_markers
 from boardwright.games.etherfields.markers import set_markers
-from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import State
 
 MARKERS = 4
@@ -94,8 +93,8 @@ def markable(s: State, seat: int, colour: int = -1, *, finish: bool = True) -> l
     colour; without `finish` not those that lack only that one.
     """
     found = []
-    for _, action in acting.performable(s, seat):
-        if action.gradual and any(
+    for action in acting.gradual_ones(s, seat):
+        if any(
             (finish or needed(s, action.number, one) > 1) and _takes(s, action.number, one)
             for one in colours(action)
             if colour in (-1, one)
@@ -120,7 +119,7 @@ async def mark(
     if needed(s, action, colour) > 1:
         await put(s, seat, action, colour, rule)
         return
-    found = acting.find(s, seat, action)
+    found = acting.find(s, seat, action, free=True)
     if found is not None:
         return_markers(s, [action], "ETH-304")
         await acting.complete(s, found, colour)
@@ -129,8 +128,3 @@ async def mark(
 def lacks(s: State, action: int) -> int:
     """How many base costs an action lacks in its best colour."""
     return min([needed(s, action, colour) for colour in colours(s.pack.actions[action])])
-
-
-def scene_of(s: State, seat: int, action: int) -> Scene | None:
-    """The scene in which this Dreamer could perform an action now."""
-    return acting.find(s, seat, action)

@@ -37,14 +37,6 @@ def finish(s: State, seat: int, card: int, depth: int) -> None:
             s.tell("discarded", "ETH-258", args)
 
 
-def put_away(s: State) -> None:
-    """Cards in the middle of being played when an encounter ended go where they would have gone."""
-    for me in s.seats:
-        for card in reversed(me.playing):
-            me.discard = (card, *me.discard)
-        me.playing = ()
-
-
 def this_card(s: State, scene: Scene, to: str, rule: str) -> bool:
     """Move the component that acts: a card, a placed one, a Flaw of the zone, an Item. False: it
     is not there any more.

@@ -6,7 +6,13 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.etherfields.entities import remove_tile, stock, tile_of
+from boardwright.games.etherfields.entities import (
+    figures_of,
+    lay_entity,
+    remove_tile,
+    stock,
+    tile_of,
+)
 from boardwright.games.etherfields.figures import (
     crowd,
     figure_key,
@@ -24,7 +30,7 @@ from boardwright.games.etherfields.pushing import (
 )
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.spawning import can_spawn, dismiss, spawn, summon
-from boardwright.games.etherfields.state import NOBODY, Modifier, State, Token
+from boardwright.games.etherfields.state import NOBODY, EntityTile, Modifier, State, Token
 from tests.games.etherfields.small import (
     Recorder,
     at,
@@ -396,7 +402,22 @@ def test_a_big_entity_that_spawns_pushes_all() -> None:
     assert where(s)[".1"] == "r1c2"
 
 
-# Companions
+# Tiles and Companions
+
+
+def test_a_tile_on_the_entity_slot() -> None:
+    """ETH-391, ETH-394, ETH-397: it lies there once, with figures or without; what Dreamers put on
+    the map is no Entity (ETH-390).
+    """
+    s = table(FEW)
+    assert lay_entity(s, 0, "ETH-394")
+    assert not lay_entity(s, 0, "ETH-394")
+    assert tile_of(s, 0) == EntityTile(0)
+    assert figures_of(s, 0) == []
+    summon(s, 0, 0, at("r1c1"), "ETH-578")
+    assert [each.entity for each in s.figures] == [NOBODY]
+    hound = put(s, "r1c1")
+    assert [each.tag for each in figures_of(s, 0)] == [hound]
 
 
 def test_companions_come_and_go() -> None:

@@ -435,7 +435,9 @@ def test_selectors() -> None:
 
 
 def test_selectors_with_range() -> None:
-    """ETH-349: counted round Walls, or past them where the text says so."""
+    """ETH-347, ETH-349: up to so many spaces, counted round Walls, or past them where the text
+    says so.
+    """
     s = table(pack([tile("A", "r1c1"), tile("B", "r1c3", walls="nw.west")]), "r1c2")
     assert found(s, Scene(me=0), at="any", range=1) == ["r1c1", "r1c2", "r2c2"]
     assert "r1c3" in found(s, Scene(me=0), at="any", range=1, ignore_walls=True)

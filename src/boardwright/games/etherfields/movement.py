@@ -102,7 +102,7 @@ def _is_ready(s: State, tag: int) -> bool:
     if facts.movement:
         return True
     if facts.target == "nearest" and dreamers_at(s, there.space):
-        return False  # ETH-404
+        return False  # ETH-404; others are held by their own target alone (ETH-633)
     return any(_onward(s, there, there.space, seat) for seat in targets_of(s, tag))
 
 

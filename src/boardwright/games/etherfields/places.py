@@ -106,8 +106,9 @@ def origin(s: State, scene: Scene) -> int:
 
 
 def spaces(s: State, scene: Scene, spec: Data, name: str = "at") -> list[int]:
-    """The spaces that `at` or `to` of a step or target names, none of them Blocked (ETH-118).
-    Without such a word, all of the map. Whether there is room is not asked here.
+    """The spaces that `at` or `to` of a step or target names, none of them Blocked (ETH-118); "any"
+    has regard to no Range and no Wall (ETH-350). Without such a word, all of the map. Whether there
+    is room is not asked here.
     """
     word = spec.get(name, "any")
     words = [word] if isinstance(word, str) else word if isinstance(word, list | tuple) else []

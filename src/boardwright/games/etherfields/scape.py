@@ -228,7 +228,7 @@ class _Board:
         for printed, side in tile.walls:
             here = square(tile, printed)
             other = beside(here, (side + tile.rotation // 90) % 4)
-            if other != NOWHERE:
+            if other != NOWHERE:  # ETH-116: one tile that shows it is enough
                 self.walls[edge(here, other)] = True
 
     def put_patch(self, patch: Patch, overlay: int) -> None:

@@ -36,7 +36,7 @@ FIGURES = ("named", "human", "creature", "token")
 KEYWORDS = ("assault", "contact")
 LIMITS = ("turn", "encounter", "session", "journey", "once")
 WORLDS = ("dreamscape", "dreamworld", "both")
-MODULES = ("signs", "deliverance", "item_slot", "gem_intent")
+MODULES = ("signs", "deliverance", "item_slot", "gem_intent", "exchange")
 """What a Wisdom card may unlock (ETH-010)."""
 ROLES = ("awakening", "dreamworld_legend", "death")
 """ETH-465."""

@@ -9,25 +9,22 @@ import tempfile
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
 from boardwright.cli.exits import CHECK_FAILED, refuse
-
-if TYPE_CHECKING:
-    from boardwright.games.etherfields.pack import Pack
 
 app = typer.Typer(
     no_args_is_help=True,
     help="Content packs of Etherfields. Their format is described in docs/pack-format.md.",
 )
 
-APick = Annotated[str, typer.Argument(help="A folder, or the name of a pack that ships.")]
+APack = Annotated[str, typer.Argument(help="A folder, or the name of a pack that ships.")]
 
 
 @app.command()
-def check(pack: APick) -> None:
+def check(pack: APack) -> None:
     """Report every problem of a pack.
 
     One line a problem: file, key, reason. Exit code 1 if there is one; else a line that counts
@@ -72,7 +69,7 @@ def new(
 
 @app.command("map")
 def draw_map(
-    pack: APick,
+    pack: APack,
     dream: Annotated[str, typer.Option(help="The id of the Dream to draw.")] = "",
     slumber: Annotated[bool, typer.Option("--slumber", help="Draw the Slumber map.")] = False,
     out: Annotated[
@@ -82,17 +79,26 @@ def draw_map(
 ) -> None:
     """Draw the map of a Dream as if every tile lay.
 
-    SVG always; PNG where cairosvg, rsvg-convert or Chromium is there to make it.
+    What is wrong elsewhere in the pack does not matter. SVG always; PNG where cairosvg,
+    rsvg-convert or Chromium is there to make it.
     """
-    from boardwright.games.etherfields import mapping
+    from boardwright.core.errors import BadPack, UnknownPack
+    from boardwright.games.etherfields import mapping, packs
 
     if bool(dream) == slumber:
         refuse("say --dream ID or --slumber")
-    found = _load(pack)
-    if not mapping.tiles_of(found, dream):
-        dreams = ", ".join(gate.dream for gate in found.gates)
-        refuse(f"{pack} has no tiles of a Dream {dream}; its Dreams are: {dreams}")
-    drawing = mapping.draw(found, dream)
+    try:
+        source = packs.source_of(pack)
+        drawing = mapping.map_of(source, dream)
+    except UnknownPack:
+        _unknown(pack)
+    except BadPack as error:
+        for problem in error.problems:
+            typer.echo(problem, err=True)
+        raise typer.Exit(CHECK_FAILED) from None
+    if not drawing:
+        dreams = ", ".join(str(gate.table.get("dream")) for gate in source.of("gate"))
+        refuse(f"{pack} has no such tiles; its Dreams are: {dreams}")
     if out is None:
         typer.echo(drawing, nl=False)
     elif out.suffix == ".svg":
@@ -101,20 +107,6 @@ def draw_map(
         _write_png(drawing, out)
     else:
         refuse(f"{out}: a name that ends in .svg or .png is needed")
-
-
-def _load(name: str) -> Pack:
-    from boardwright.core.errors import BadPack, UnknownPack
-    from boardwright.games.etherfields import packs
-
-    try:
-        return packs.load(name)
-    except UnknownPack:
-        _unknown(name)
-    except BadPack as error:
-        for problem in error.problems:
-            typer.echo(problem, err=True)
-        raise typer.Exit(CHECK_FAILED) from None
 
 
 def _unknown(name: str) -> NoReturn:

@@ -146,10 +146,16 @@ def test_maps_that_cannot_be_drawn(arguments: list[str]) -> None:
     assert result.stderr
 
 
-def test_a_broken_pack_is_not_drawn() -> None:
-    result = run("map", str(BROKEN / "unknown_verb"), "--dream", "d1")
+def test_tiles_that_cannot_be_read_are_not_drawn() -> None:
+    result = run("map", str(BROKEN / "off_the_board"), "--dream", "d2")
     assert result.exit_code == 1
-    assert "drow" in result.stderr
+    assert 'map_tile.d2.turned.code: "D3" is no slot: they are A1 to C4' in result.stderr
+
+
+def test_a_map_is_drawn_whatever_is_wrong_elsewhere() -> None:
+    result = run("map", str(BROKEN / "off_the_board"), "--dream", "d1")
+    assert result.exit_code == 0
+    assert result.stdout == run("map", "plain", "--dream", "d1").stdout
 
 
 def test_png_needs_something_that_makes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from boardwright.core.errors import BadPack
+from boardwright.games.etherfields.checking.boards import read_tiles
 from boardwright.games.etherfields.checking.ground import beside, covered, edge
+from boardwright.games.etherfields.checking.names import dream_of
+from boardwright.games.etherfields.checking.shapes import CLOSER
+from boardwright.games.etherfields.checking.walking import Walk
 from boardwright.games.etherfields.content import SUITS, TERRAINS, Action, Icon, Overlay, Tile
 from boardwright.games.etherfields.keys import COLUMNS, space_name
-from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.reading.geometry import turned_side
+from boardwright.games.etherfields.reading.sources import Source
 
 SIZE = 132
 """Of a space, in the units of the drawing."""
@@ -44,23 +49,27 @@ text { font: 11px system-ui, sans-serif; fill: #22252b }
 """
 
 
-def tiles_of(pack: Pack, dream: str) -> list[Tile]:
-    """The Map tiles of a Dream; without one those of the Slumber map."""
-    if not dream:
-        return [tile for tile in pack.tiles if tile.slumber]
-    return [tile for tile in pack.tiles if not tile.slumber and _is_of(tile.id, dream)]
+def map_of(source: Source, dream: str = "") -> str:
+    """The map of a Dream, or the Slumber map; empty: there are no tiles. What is wrong with these
+    tiles raises BadPack, what else is wrong with the pack does not matter.
+    """
+    kinds = ("map_tile", "overlay") if dream else ("slumber_map_tile",)
+    entries = [entry for entry in source.of(*kinds) if not dream or dream_of(entry) == dream]
+    walk = Walk(CLOSER)
+    for entry in entries:
+        walk.visit(entry)
+    if walk.problems:
+        raise BadPack([str(problem) for problem in walk.problems])
+    lying = read_tiles(entries).values()
+    gates = [entry.table for entry in source.of("gate") if dream and dream_of(entry) == dream]
+    title = str((*gates, source.head("pack"))[0].get("name" if gates else "title", ""))
+    tiles = [one for one in lying if isinstance(one, Tile)]
+    return draw(tiles, [one for one in lying if isinstance(one, Overlay)], title) if tiles else ""
 
 
-def _is_of(id: str, dream: str) -> bool:
-    return id.partition(".")[0] == dream
-
-
-def draw(pack: Pack, dream: str = "") -> str:
+def draw(tiles: Iterable[Tile], overlays: Iterable[Overlay], title: str) -> str:
     """All tiles as they would lie if every one were revealed, and what Overlays change."""
-    tiles = tiles_of(pack, dream)
-    overlays = [one for one in pack.overlays if dream and _is_of(one.id, dream)]
     board = _Board(tiles, overlays)
-    title = next((gate.name for gate in pack.gates if gate.dream == dream), pack.title)
     return "\n".join([*board.frame(title), *board.ground(), *board.lines(), "</svg>\n"])
 
 

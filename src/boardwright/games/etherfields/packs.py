@@ -61,7 +61,12 @@ def load(name: str) -> Pack:
 
 def problems_of(name: str) -> list[Problem]:
     """Everything that is wrong with a pack."""
-    return check(read_folder(folder_of(name), _base))
+    return check(source_of(name))
+
+
+def source_of(name: str) -> Source:
+    """What the files of a pack say, right or wrong."""
+    return read_folder(folder_of(name), _base)
 
 
 def is_id(name: str) -> bool:

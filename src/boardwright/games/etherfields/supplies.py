@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import asking
+from boardwright.games.etherfields import asking, stats
 from boardwright.games.etherfields.keys import SEAT_KEY
 from boardwright.games.etherfields.state import LIMITS, MOST_HOURS, State
 
@@ -66,6 +66,8 @@ async def gain(s: State, what: str, seats: Sequence[int], n: int, rule: str) -> 
         if min(n, left) > 0:
             _put(s, what, 0, min(n, left), rule, "gained")
         _tell_short(s, what, n - left, rule)
+        if what == "key":
+            await _keys_to_spare(s, n - left, rule)
         return
     shares = dict.fromkeys(seats, n)
     if left < n * len(shares):
@@ -74,6 +76,16 @@ async def gain(s: State, what: str, seats: Sequence[int], n: int, rule: str) -> 
         if share > 0:
             _put(s, what, seat, share, rule, "gained")
     _tell_short(s, what, n * len(shares) - left, rule)
+
+
+async def _keys_to_spare(s: State, n: int, rule: str) -> None:
+    """A card may give Ether for Keys that the supply is short of; the Team says to whom."""
+    ether = max(n, 0) * stats.value(s, "spare_key_ether", s.first)
+    left = min(ether, supply(s, "ether"))
+    shares = await _share_out(s, "ether", list(asking.in_order(s)), left, left)
+    for seat, share in shares.items():
+        if share > 0:
+            _put(s, "ether", seat, share, rule, "gained")
 
 
 def _tell_short(s: State, what: str, short: int, rule: str) -> None:

@@ -108,6 +108,8 @@ async def go(s: State, target: int) -> None:
     """ETH-487 to ETH-489: along a Path for nothing, along a Shortcut if each Dreamer seals."""
     if ways(s, s.location)[target]:
         for seat in in_order(s):
+            if stats.forbidden(s, "shortcut", seat) is not None:
+                continue
             n = stats.value(s, "shortcut_seal", seat)
             moment = Moment("shortcut", seat=seat, n=n, space=target)
             await hooks.window(s, moment)

@@ -14,14 +14,14 @@ from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, Modifier, State
 
 ABOUT = {
-    "distress": "would_suffer",
-    "seal": "would_seal",
-    "discard": "would_discard",
-    "move": "would_move",
-    "push": "would_push",
-    "price": "reshuffle_price",
+    "distress": ("would_suffer",),
+    "seal": ("would_seal", "shortcut"),
+    "discard": ("would_discard",),
+    "move": ("would_move",),
+    "push": ("would_push",),
+    "price": ("reshuffle_price",),
 }
-"""The moment in which a thing can be prevented."""
+"""The moments in which a thing can be prevented."""
 
 
 @verb("suffer", can=some(lambda s, seat, n: True), people=True)
@@ -73,7 +73,7 @@ def _can_prevent(s: State, scene: Scene, step: Step) -> bool:
     moment = scene.moment
     if step.has("until"):
         return True
-    if moment is None or moment.kind != ABOUT[step.text("what")] or moment.cancelled:
+    if moment is None or moment.kind not in ABOUT[step.text("what")] or moment.cancelled:
         return False
     if step.has("from") and not moment.from_entity:
         return False
@@ -85,7 +85,7 @@ def _can_prevent(s: State, scene: Scene, step: Step) -> bool:
     return mine and (moment.n > 0 or moment.kind not in COUNTED)
 
 
-COUNTED = frozenset(("would_suffer", "would_seal", "would_discard", "would_move"))
+COUNTED = frozenset(("would_suffer", "would_seal", "would_discard", "would_move", "shortcut"))
 """Moments whose amount goes down; the others happen or do not."""
 
 

@@ -8,6 +8,7 @@ from boardwright.games.etherfields import cards, decks, limits, playing, sealing
 from boardwright.games.etherfields.endings import Defeat
 from boardwright.games.etherfields.keys import SEAL
 from boardwright.games.etherfields.state import Modifier
+from boardwright.games.etherfields.stats import value
 from tests.games.etherfields.flows import card, cited, names, run, table, told
 
 W1, W2, W3 = "Ada Wrath 1", "Ada Wrath 2", "Ada Wrath 3"
@@ -140,7 +141,7 @@ def test_a_flaw_that_stays_lies_in_the_zone() -> None:
     s = table({"deck": ["Cramp", A1, "..."]})
     run(s, cards.draw(s, 0, 1, "ETH-178"))
     assert names(s, s.seats[0].flaws) == ["Cramp"]
-    assert limits.value(s, "hand_limit", 0) == 5
+    assert value(s, "hand_limit", 0) == 5
     assert s.seats[0].progress == ()
 
 

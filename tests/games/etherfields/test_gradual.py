@@ -42,9 +42,9 @@ def act(s: State, *answers: str, seat: int = 0, key: str = PULL) -> Run:
     return played
 
 
-def puller(*seats: dict[str, Json], **facts: Json) -> State:
+def puller(*seats: dict[str, Json], markers: Json = None) -> State:
     """Dreamers at the lever, the others at the Entrance."""
-    return table(*seats, tiles=TILES, **facts)
+    return table(*seats, tiles=TILES, markers=markers or {})
 
 
 def test_it_is_paid_in_instalments_by_different_dreamers() -> None:
@@ -115,8 +115,10 @@ def test_a_boost_may_complete_the_instalment() -> None:
     assert gradual.markers(s, number(s, PULL)) == (0, 1, 0)
 
 
-def talk(*seats: dict[str, Json], **facts: Json) -> State:
-    return table(*seats, content={"entity": [TALKER]}, **facts)
+def talk(*seats: dict[str, Json], figures: Json = None, tiles: Json = None) -> State:
+    """Somebody to talk to."""
+    there = tiles or ["d1.start", "d1.open"]
+    return table(*seats, content={"entity": [TALKER]}, figures=figures or [], tiles=there)
 
 
 def settle(s: State) -> str:

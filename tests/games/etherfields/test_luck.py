@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import acting, luck
 from boardwright.games.etherfields.content import LUCK, MORPHINGS, MOVEMENT
@@ -11,7 +13,7 @@ from tests.games.etherfields.flows import Run, influence, names, run, steps, tab
 W1, W2, W3 = "Ada Wrath 1", "Ada Wrath 2", "Ada Wrath 3"
 C1, C2 = "Ada Cunning 1", "Ada Cunning 2"
 PASSES = ["pass", "pass:turn", "pass:kind"]
-HOUR = {"do": "gain", "what": "hour", "n": 1}
+HOUR: Mapping[str, Json] = {"do": "gain", "what": "hour", "n": 1}
 AGAIN = influence(
     "Again", {"when": ["rolled"], "effect": steps({"do": "reroll"})}, rapid=True, qty=3
 )
@@ -205,7 +207,7 @@ def test_what_forbids_rerolls() -> None:
 
 def test_results_that_are_not_named_do_nothing() -> None:
     """ETH-323, ETH-324."""
-    roll = {"do": "roll", "die": "luck", "results": {"3": [dict(HOUR)]}}
+    roll: Mapping[str, Json] = {"do": "roll", "die": "luck", "results": {"3": [dict(HOUR)]}}
     s = table(
         {"hand": ["Test"]}, content={"influence": [influence("Test", {"effect": steps(roll)})]}
     )
@@ -223,7 +225,7 @@ def test_equal_faces_are_one_result_with_better_odds() -> None:
 
 def test_a_passive_may_change_a_boost() -> None:
     """ETH-332: House Rules make a blank a 1; it is asked, and once per Turn."""
-    rules = {
+    rules: Json = {
         **influence("House", intent={"awareness": 2}),
         "progress": {"cost": {"awareness": 3}},
         "passive": [
@@ -236,7 +238,7 @@ def test_a_passive_may_change_a_boost() -> None:
             }
         ],
     }
-    content = {"influence": [costing({"wrath": 3}), rules]}
+    content: dict[str, Json] = {"influence": [costing({"wrath": 3}), rules]}
     s = table({"hand": ["Test", W2], "progress": ["House"]}, content=content)
     act(s, f"pay:{W2}", "boost", "luck:blank", "yes")
     assert s.hours == 6

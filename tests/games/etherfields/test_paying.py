@@ -17,8 +17,8 @@ W1, W2, W3 = "Ada Wrath 1", "Ada Wrath 2", "Ada Wrath 3"
 C1, C2, C3 = "Ada Cunning 1", "Ada Cunning 2", "Ada Cunning 3"
 A1, A2, A3 = "Ada Awareness 1", "Ada Awareness 2", "Ada Awareness 3"
 ANY = "Ada Any 1"
-DRAW = {"do": "draw", "n": 1}
-HOUR = {"do": "gain", "what": "hour", "n": 1}
+DRAW: Mapping[str, Json] = {"do": "draw", "n": 1}
+HOUR: Mapping[str, Json] = {"do": "gain", "what": "hour", "n": 1}
 
 
 def costing(cost: Mapping[str, Json], *effect: Mapping[str, Json], **facts: Json) -> Json:
@@ -158,7 +158,7 @@ def test_a_card_does_not_pay_for_itself() -> None:
 
 def test_an_item_does_not_pay_for_itself() -> None:
     """ETH-244."""
-    bell = {
+    bell: Json = {
         "id": "bell",
         "name": "Bell",
         "intent": {"wrath": 3},
@@ -175,7 +175,7 @@ def test_an_item_does_not_pay_for_itself() -> None:
 
 def test_an_action_that_would_do_nothing_is_not_offered() -> None:
     """ETH-228: but one of which a part does nothing is."""
-    cure = {"do": "cure", "n": 1}
+    cure: Mapping[str, Json] = {"do": "cure", "n": 1}
     nothing = influence("Test", {"effect": steps(cure)})
     s = table({"hand": ["Test"]}, content={"influence": [nothing]})
     assert why_not(s) == "ETH-228"
@@ -368,7 +368,7 @@ def test_applications_can_be_added() -> None:
     s.mods = (Modifier("applications", 1, "next_use", seat=0, source="Test"),)
     act(s, f"pay:{A2}", "done", key="map:Shout")
     assert s.seats[0].gems == 2
-    assert s.mods == ()
+    assert not s.mods
 
 
 def test_a_single_use_action_is_applied_once() -> None:

@@ -7,14 +7,13 @@ from dataclasses import replace
 from boardwright.core.messages import Args
 from boardwright.games.etherfields import (
     basic,
-    costs,
     gradual,
     limited,
     limits,
-    parts,
     paying,
     placing,
     playing,
+    refusing,
     windows,
 )
 from boardwright.games.etherfields.book import book
@@ -25,9 +24,8 @@ from boardwright.games.etherfields.luck import use_gem
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.sources import sources
-from boardwright.games.etherfields.standing import mask_works, progress_works
-from boardwright.games.etherfields.state import DREAMWORLD, NOBODY, State
-from boardwright.games.etherfields.stats import forbidden, value
+from boardwright.games.etherfields.state import NOBODY, State
+from boardwright.games.etherfields.stats import value
 
 DREAM_ACTIONS = ("tile", "overlay", "fate", "gate", "entity")
 """ETH-599: components whose actions are Dream actions."""
@@ -42,39 +40,17 @@ def is_action(s: State, key: int) -> bool:
 
 def possible(s: State, seat: int) -> tuple[int, ...]:
     """ETH-167: everything that this Dreamer may begin between actions, in the order of the keys."""
-    found = {ACTION_KEY + action.number for _, action in performable(s, seat)}
+    found = {ACTION_KEY + action.number for _, action in refusing.performable(s, seat)}
     found.update(basic.possible(s, seat), placing.possible(s, seat))
     return tuple(sorted(found))
 
 
-def performable(s: State, seat: int) -> list[tuple[Scene, Action]]:
-    """Actions of components that may be begun now."""
-    return [
-        (scene, action) for scene, action in sources(s, seat) if refused(s, scene, action) is None
-    ]
-
-
-def gradual_ones(s: State, seat: int) -> list[Action]:
-    """ETH-308, ETH-631: Gradual actions that could be performed, whatever they cost."""
-    return [
-        action
-        for scene, action in sources(s, seat)
-        if action.gradual and refused(s, scene, action, free=True) is None
-    ]
-
-
 def rapid(s: State, seat: int) -> tuple[int, ...]:
     """ETH-604: what a Dreamer may use between the actions of others."""
-    found = {ACTION_KEY + action.number for _, action in performable(s, seat) if action.rapid}
+    found = {
+        ACTION_KEY + action.number for _, action in refusing.performable(s, seat) if action.rapid
+    }
     return tuple(sorted(found))
-
-
-def find(s: State, seat: int, number: int, *, free: bool = False) -> Scene | None:
-    """The scene in which this Dreamer could begin an action now; None: not at all."""
-    for scene, action in sources(s, seat):
-        if action.number == number and refused(s, scene, action, free=free) is None:
-            return scene
-    return None
 
 
 def is_dream_action(s: State, key: int) -> bool:
@@ -84,104 +60,18 @@ def is_dream_action(s: State, key: int) -> bool:
     return is_action(s, key) and book(s.pack).owner[key - ACTION_KEY].kind in DREAM_ACTIONS
 
 
-# What forbids it
-
-
-def refused(s: State, scene: Scene, action: Action, *, free: bool = False) -> str | None:
-    """The rule that keeps an action from being begun between actions; None: nothing does. What is
-    free is not asked what it costs.
-    """
-    if action.when:
-        return "ETH-262"
-    if s.place == DREAMWORLD:
-        if action.world == "dreamscape" and not _helps_there(s, scene, action):
-            return "ETH-497"
-    elif action.world == "dreamworld":
-        return "ETH-497"
-    refusal = hindered(s, scene, action) or _useless(s, scene, action)
-    return refusal or (None if free else unpayable(s, scene, action))
-
-
-def _helps_there(s: State, scene: Scene, action: Action) -> bool:
-    """ETH-499: cards, Items and Masks whose immediate effect is of use on the Dreamworld map."""
-    at_once = action.number in book(s.pack).at_once
-    return at_once and scene.kind in ("card", "item", "mask", "wisdom", "note")
-
-
-def hindered(s: State, scene: Scene, action: Action) -> str | None:
-    """Locks, limits and prohibitions."""
-    seat = scene.me
-    if scene.kind == "card" and scene.tag >= 0 and not progress_works(s, seat):
-        return "ETH-424"
-    if scene.kind == "mask" and not mask_works(s, seat) and s.seats[seat].mask == scene.number:
-        return "ETH-423"
-    if action.single_use and action.number in s.blocked:
-        return "ETH-111"
-    if limited.is_used_up(s, scene, action):
-        return "ETH-229"
-    if action.keyword and forbidden(s, action.keyword, seat) is not None:
-        return "ETH-003"
-    return None
-
-
-def _useless(s: State, scene: Scene, action: Action) -> str | None:
-    """ETH-225, ETH-228, ETH-347: requirements, targets, and whether it would do anything."""
-    if hooks.can(s, scene, action):
-        return None
-    if action.requires and not hooks.holds(s, scene, action.requires):
-        return "ETH-225"
-    if hooks.needs_target(s, scene, action) and not hooks.targets(s, scene, action):
-        return "ETH-315" if action.keyword else "ETH-347"
-    return "ETH-228"
-
-
-def unpayable(s: State, scene: Scene, action: Action) -> str | None:
-    """ETH-006, ETH-242: parts of every cost are missing, or there could never be enough Intent."""
-    lacks: str | None = None
-    for way in costs.ways(action.costs):
-        need = costs.base(s, scene.me, action, way)
-        if action.gradual and not gradual.recordable(s, action.number, way.colour):
-            need *= gradual.needed(s, action.number, way.colour)
-        if costs.can_start(s, scene, way, need):
-            return None
-        lacks = lacks or parts.lacking(s, scene, way.cost)
-    return lacks or "ETH-224"
-
-
 def forbids(s: State, seat: int, key: int) -> str | None:
     """The rule that forbids an answer between actions."""
     if is_action(s, key):
         rules = [
-            refused(s, scene, action)
+            refusing.refused(s, scene, action)
             for scene, action in sources(s, seat)
             if ACTION_KEY + action.number == key
         ]
         if not rules:
-            return _absent(s, seat, key - ACTION_KEY)
+            return refusing.absent(s, seat, key - ACTION_KEY)
         return None if None in rules else rules[0]
     return basic.forbids(s, seat, key) or placing.forbids(s, seat, key)
-
-
-def _absent(s: State, seat: int, number: int) -> str:
-    """Why a component gives this Dreamer no action at all."""
-    kind, component = book(s.pack).owner[number]
-    if kind == "card":
-        me = s.seats[seat]
-        if s.pack.cards[component].is_progress:
-            flipped = any(p.card == component for p in me.progress)
-            return "ETH-279" if flipped else "ETH-273"
-        return "ETH-259"
-    return {
-        "back": "ETH-265",
-        "item": "ETH-358",
-        "mask": "ETH-447",
-        "note": "ETH-562",
-        "tile": "ETH-110",
-        "overlay": "ETH-110",
-        "fate": "ETH-530",
-        "gate": "ETH-099",
-        "entity": "ETH-392",
-    }.get(kind, "ETH-223")
 
 
 # What happens
@@ -190,7 +80,7 @@ def _absent(s: State, seat: int, number: int) -> str:
 async def perform(s: State, seat: int, key: int) -> None:
     """Carry out what was chosen between actions."""
     if is_action(s, key):
-        scene = find(s, seat, key - ACTION_KEY)
+        scene = refusing.find(s, seat, key - ACTION_KEY)
         assert scene is not None
         await perform_action(s, scene)
     elif placing.is_placing(s, key):

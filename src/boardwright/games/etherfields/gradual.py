@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import acting, asking
+from boardwright.games.etherfields import acting, asking, refusing
 from boardwright.games.etherfields.content import ANY, COLOURS, Action
 from boardwright.games.etherfields.keys import ACTION_KEY
 from boardwright.games.etherfields.markers import markers as markers
@@ -93,7 +93,7 @@ def markable(s: State, seat: int, colour: int = -1, *, finish: bool = True) -> l
     colour; without `finish` not those that lack only that one.
     """
     found = []
-    for action in acting.gradual_ones(s, seat):
+    for action in refusing.gradual_ones(s, seat):
         if any(
             (finish or needed(s, action.number, one) > 1) and _takes(s, action.number, one)
             for one in colours(action)
@@ -119,10 +119,8 @@ async def mark(
     if needed(s, action, colour) > 1:
         await put(s, seat, action, colour, rule)
         return
-    found = acting.find(s, seat, action, free=True)
-    if found is not None:
-        return_markers(s, [action], "ETH-304")
-        await acting.complete(s, found, colour)
+    return_markers(s, [action], "ETH-304")
+    await acting.complete(s, refusing.scene_of(s, seat, action), colour)
 
 
 def lacks(s: State, action: int) -> int:

@@ -13,7 +13,15 @@ from collections.abc import Iterable, Iterator
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import ask, ask_openly
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import acting, asking, limited, luck, memories, paying
+from boardwright.games.etherfields import (
+    acting,
+    asking,
+    limited,
+    luck,
+    memories,
+    paying,
+    refusing,
+)
 from boardwright.games.etherfields.book import book
 from boardwright.games.etherfields.content import Action, Passive
 from boardwright.games.etherfields.hooks import hooks
@@ -169,9 +177,9 @@ def _fits(s: State, scene: Scene, action: Action, moment: Moment) -> bool:
     if moment.kind not in (action.when or (moment.kind,)):
         return False
     _put_in(scene, moment)
-    if acting.hindered(s, scene, action) is not None:
+    if refusing.hindered(s, scene, action) is not None:
         return False
-    return hooks.answers(s, scene, action) and acting.unpayable(s, scene, action) is None
+    return hooks.answers(s, scene, action) and refusing.unpayable(s, scene, action) is None
 
 
 def _put_in(scene: Scene, moment: Moment) -> None:
@@ -191,7 +199,7 @@ def _masks(s: State, seat: int, moment: Moment) -> list[int]:
     return [
         ACTION_KEY + action.number
         for scene, action in own(s, seat)
-        if scene.kind == "mask" and not action.when and acting.refused(s, scene, action) is None
+        if scene.kind == "mask" and not action.when and refusing.refused(s, scene, action) is None
     ]
 
 
@@ -201,7 +209,7 @@ def find(s: State, seat: int, number: int, moment: Moment) -> Scene | None:
         if action.number == number:
             return scene
     for scene, action in own(s, seat):
-        if action.number == number and acting.refused(s, scene, action) is None:
+        if action.number == number and refusing.refused(s, scene, action) is None:
             return scene
     return None
 

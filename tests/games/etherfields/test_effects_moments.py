@@ -41,7 +41,12 @@ def test_a_passive_about_those_on_the_same_space() -> None:
 
 
 def test_a_passive_about_those_on_a_terrain() -> None:
-    lamp = {"do": "modify", "stat": "awareness_yield", "n": 1, "scope": "on_terrain:light"}
+    lamp: dict[str, Json] = {
+        "do": "modify",
+        "stat": "awareness_yield",
+        "n": 1,
+        "scope": "on_terrain:light",
+    }
     content = progress("Lamp", {"effect": steps(lamp)})
     s = table(
         {"progress": ["Lamp"], "space": "r1c7"},

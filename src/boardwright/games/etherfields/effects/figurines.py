@@ -16,9 +16,9 @@ def is_about_figures(step: Step) -> bool:
 
 def tags_of(s: State, scene: Scene, step: Step) -> list[int]:
     """The figures that a step means, by their tags; of `any` all among which one is chosen."""
-    if step.has("companion"):
-        return [f.tag for f in s.figures if f.companion == scene.number and f.owner == scene.me]
     name = step.text("entity")
+    if step.has("companion") or (name == "self" and scene.kind == "companion"):
+        return [figure.tag for figure in own(s, scene)]
     if name == "target":
         tags = targeted(scene)
         return [tag for tag in tags if figures.figure(s, tag) is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Flow, Reply
@@ -10,6 +10,7 @@ from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import dicts, naming, packs, problems, turns, wiring
 from boardwright.games.etherfields import setup as setting_up
+from boardwright.games.etherfields import view as seeing
 from boardwright.games.etherfields.fields import UNORDERED
 from boardwright.games.etherfields.loading import Loader
 from boardwright.games.etherfields.pack import Pack
@@ -79,6 +80,14 @@ class Etherfields(Game[State]):
 
     def forbids(self, state: State, decision: Decision, action: int) -> str | None:
         return turns.forbids(state, decision, action)
+
+    # What seats may see
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        return seeing.view(state, seat)
+
+    def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+        return seeing.views(state, seats)
 
     # Text forms
 

@@ -1,0 +1,74 @@
+"""Dreamers as the others see them (ETH-015): everything but the order of decks, and with closed
+hands the cards in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.core.messages import Json
+from boardwright.games.etherfields import asking, stats
+from boardwright.games.etherfields.content import STATES
+from boardwright.games.etherfields.keys import space_name
+from boardwright.games.etherfields.state import NOBODY, NOWHERE, Seat, State
+from boardwright.games.etherfields.view_words import Part
+
+
+def names(s: State, cards: Sequence[int]) -> list[Json]:
+    return [s.pack.cards[card].name for card in cards]
+
+
+def back(s: State, seat: Seat) -> str | None:
+    """ETH-265: the back that lies on top of a deck: of a Dreamer, a Flaw, or the Market's."""
+    if not seat.deck:
+        return None
+    card = s.pack.cards[seat.deck[0]]
+    if card.is_flaw:
+        return "flaw"
+    return s.pack.dreamers[card.owner].id if card.owner != NOBODY else "market"
+
+
+def seen(s: State, n: int, seat: int | None) -> Part:
+    """A Dreamer, as a seat sees it; None is a spectator."""
+    me = s.seats[n]
+    dreamer = s.pack.dreamers[me.dreamer]
+    shown = seat == n or not asking.closed(s)
+    return {
+        "dreamer": {
+            "id": dreamer.id,
+            "name": dreamer.name,
+            "archetype": dreamer.archetype,
+            "about": dreamer.about,
+        },
+        "space": space_name(me.space) if me.space != NOWHERE else None,
+        "distress": me.distress,
+        "distress_limit": stats.value(s, "distress_limit", n),
+        "ether": me.ether,
+        "gems": me.gems,
+        "voucher": me.voucher,
+        "deck": len(me.deck),
+        "back": back(s, me),
+        "hand": names(s, me.hand) if shown else None,
+        "cards": len(me.hand),
+        "hand_limit": stats.value(s, "hand_limit", n),
+        "playing": names(s, me.playing),
+        "discard": names(s, me.discard),
+        "sealed": names(s, me.sealed),
+        "box": names(s, sorted(me.box)),
+        "progress": [
+            {"name": s.pack.cards[card].name, "flipped": flipped}
+            for card, flipped, _ in me.progress
+        ],
+        "progress_limit": stats.value(s, "progress_limit", n),
+        "flaws": names(s, me.flaws),
+        "masks": [s.pack.masks[mask].name for mask in me.masks],
+        "mask": s.pack.masks[me.mask].name if me.mask != NOBODY else None,
+        "mask_works": me.mask != NOBODY and stats.mask_works(s, n),
+        "signs": [s.pack.signs[sign].name for sign in me.signs],
+        "spirit": space_name(me.spirit) if me.spirit != NOWHERE else None,
+        "states": [STATES[state] for state in me.states],
+        "spent": sorted(me.spent),
+        "passes": sorted(me.passes) if seat == n else [],
+        "memory": me.memory,
+        "done": me.done,
+    }

@@ -76,7 +76,7 @@ def test_contacts_of_the_map_are_aimed_at_nobody() -> None:
 
 
 def test_targets_of_several_applications_are_fixed_at_the_beginning() -> None:
-    """ETH-317 to ETH-319: a figure that was moved away may be hit again, one that is gone may not."""
+    """ETH-317 to ETH-319: what was moved away may be hit again, what is gone may not."""
     remove = steps({"do": "remove_entity", "entity": "target"})
     s = board(
         "r3c1",
@@ -236,7 +236,8 @@ def test_flags_counters_and_what_follows_from_them() -> None:
     assert s.seats[0].distress == 2
     carry_out(
         s,
-        "{ do = 'set', counter = 'lines', value = 5 }, { do = 'set', flag = 'paid', value = false }",
+        "{ do = 'set', counter = 'lines', value = 5 },"
+        " { do = 'set', flag = 'paid', value = false }",
     )
     assert (s.counters, s.flags) == ({"lines": 5}, frozenset())
 

@@ -1,7 +1,8 @@
 """What a content pack consists of, as the rules read it: facts and effects in data.
 
 Everything here is read-only and shared by all copies of a game. Things are numbered by their place
-in the pack's tuples; the state holds numbers, never these objects. See docs/pack-format.md.
+in the pack's tuples; the state holds numbers, never these objects. There is one object of each, so
+that they are compared by identity. See docs/pack-format.md.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ Data: TypeAlias = Mapping[str, Json]
 NOTHING: Data = {}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Step:
     """One step of an effect: a verb and its parameters, effects inside it compiled too."""
 
@@ -91,7 +92,7 @@ class Cost:
 FREE = Cost()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """Something a Dreamer may do (ETH-223, ETH-224)."""
 
@@ -125,7 +126,7 @@ class Action:
     each_dreamer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Passive:
     """A lasting effect, or one that answers a moment."""
 
@@ -142,7 +143,7 @@ class Passive:
     """For First Memories: how many."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """An Influence card or a Flaw: all that can lie in an Influence deck. Equal cards are one."""
 
@@ -184,7 +185,7 @@ class Card:
         return self.kind == "flaw"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Memory:
     """A First Memories card (ETH-271)."""
 
@@ -199,7 +200,7 @@ class Memory:
     requires: Data = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Dreamer:
     """One of the Dreamers with the back action of its deck."""
 
@@ -215,7 +216,7 @@ class Dreamer:
     memory: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Thing:
     """An Item, Mask, Note, Wisdom card, Season, Companion or Sign: what has actions and passives
     and little besides.
@@ -243,7 +244,7 @@ class Thing:
     universal: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TurnCard:
     """ETH-365, ETH-371."""
 
@@ -256,7 +257,7 @@ class TurnCard:
     loot_text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Quirk:
     """The lower half of a Fate card (ETH-530)."""
 
@@ -271,7 +272,7 @@ class Quirk:
     passives: tuple[Passive, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Fate:
     number: int
     id: str
@@ -284,7 +285,7 @@ class Fate:
     code: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Icon:
     """ETH-120 to ETH-140: what is printed on one or more spaces of a tile."""
 
@@ -300,7 +301,7 @@ class Icon:
     """Of a Trap that says itself what it does (ETH-128)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Flying:
     """A Flying rule that is no action: at once (ETH-131), or for as long as the tile lies
     (ETH-132).
@@ -315,7 +316,7 @@ class Flying:
 NW, NE, SW, SE = range(4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     """A Map tile of a Dream or a Slumber Map tile: four spaces (ETH-102 to ETH-105)."""
 
@@ -338,7 +339,7 @@ class Tile:
     quirk_slots: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Patch:
     """What an Overlay makes of one space (ETH-142 to ETH-145)."""
 
@@ -352,7 +353,7 @@ class Patch:
     actions: tuple[Action, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Overlay:
     number: int
     id: str
@@ -362,7 +363,7 @@ class Overlay:
     patches: tuple[Patch, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Entity:
     """A Dream Entity tile or a Slumber tile (ETH-387 to ETH-415, ETH-503 to ETH-519)."""
 
@@ -400,7 +401,7 @@ class Entity:
     code: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Gate:
     """A Dream Gate tile (ETH-087 to ETH-101)."""
 
@@ -426,7 +427,7 @@ class Gate:
     passives: tuple[Passive, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Location:
     number: int
     id: str
@@ -436,7 +437,7 @@ class Location:
     gate: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class WorldTile:
     number: int
     id: str
@@ -447,7 +448,7 @@ class WorldTile:
     """(from, to, whether it is a Shortcut, whether it is one-way)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Script:
     number: int
     """The number that it is called by; scripts are looked up by it."""

@@ -17,13 +17,18 @@ from boardwright.games.etherfields.state import NOBODY, NOWHERE, Figure, State
 
 def path_length(s: State, tag: int, seat: int) -> int:
     """ETH-405: how far a figure has to a Dreamer by the spaces that it may enter; -1: no path."""
-    there, goal = figure(s, tag), s.seats[seat].space
-    if there is None or goal == NOWHERE:
-        return -1
-    avoid = shunned(s, there.entity)
-    if goal in avoid and goal != there.space:
-        return -1
-    return scape(s).distances(goal, True, avoid)[there.space]
+    there = figure(s, tag)
+    return -1 if there is None else _paths(s, there, [seat])[seat]
+
+
+def _paths(s: State, there: Figure, seats: list[int]) -> dict[int, int]:
+    land, avoid = scape(s), shunned(s, there.entity)
+    far = {}
+    for seat in seats:
+        goal = s.seats[seat].space
+        shut = goal == NOWHERE or (goal in avoid and goal != there.space)
+        far[seat] = -1 if shut else land.distances(goal, True, avoid)[there.space]
+    return far
 
 
 def targets_of(s: State, tag: int) -> list[int]:
@@ -32,19 +37,20 @@ def targets_of(s: State, tag: int) -> list[int]:
     if there is None or there.entity == NOBODY:
         return []
     here = on_map(s)
-    far = {seat: path_length(s, tag, seat) for seat in here}
+    far = _paths(s, there, here)
     kind = s.pack.entities[there.entity].target
-    if kind == "most_distress":
-        here = [n for n in here if s.seats[n].distress == max([s.seats[m].distress for m in here])]
-    elif kind == "largest_hand":
-        here = [
-            n for n in here if len(s.seats[n].hand) == max([len(s.seats[m].hand) for m in here])
-        ]
-    here = [seat for seat in here if far[seat] >= 0]
     if kind != "nearest":
-        return here
-    here = [seat for seat in here if not _is_ignored(s, there, seat)]
-    return [seat for seat in here if far[seat] == min([far[other] for other in here])]
+        most = {n: _weight(s, kind, n) for n in here}
+        return [n for n in here if far[n] >= 0 and most[n] == max(most.values())]
+    here = [n for n in here if far[n] >= 0 and not _is_ignored(s, there, n)]
+    least = min([far[n] for n in here], default=0)
+    return [n for n in here if far[n] == least]
+
+
+def _weight(s: State, kind: str, seat: int) -> int:
+    """What draws an Entity with a target of its own to a Dreamer."""
+    me = s.seats[seat]
+    return me.distress if kind == "most_distress" else len(me.hand)
 
 
 def _is_ignored(s: State, there: Figure, seat: int) -> bool:

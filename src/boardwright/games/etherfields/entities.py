@@ -10,7 +10,7 @@ from boardwright.games.etherfields.figures import figure, figure_name
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import MOST_FIGURES, space_name
 from boardwright.games.etherfields.markers import return_markers
-from boardwright.games.etherfields.places import has_icon
+from boardwright.games.etherfields.places import with_icon
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.standing import lasting
 from boardwright.games.etherfields.state import NOBODY, EntityTile, Figure, State
@@ -67,11 +67,7 @@ def stock(s: State, entity: int) -> int:
 def shunned(s: State, entity: int) -> frozenset[int]:
     """The spaces that an Entity never enters, for their icons."""
     kinds = s.pack.entities[entity].shuns if entity != NOBODY else ()
-    if not kinds:
-        return frozenset()
-    return frozenset(
-        [space for space in scape(s).spaces if any(has_icon(s, space, kind) for kind in kinds)]
-    )
+    return frozenset().union(*[with_icon(s, kind) for kind in kinds])
 
 
 def entity_value(s: State, stat: str, entity: int) -> int:

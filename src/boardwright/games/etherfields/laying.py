@@ -34,7 +34,7 @@ async def lay_overlay(s: State, overlay: int, rule: str) -> None:
     s.overlays = (*s.overlays, overlay)
     if s.log is not None:
         s.tell("overlay-laid", rule, {"overlay": s.pack.overlays[overlay].name})
-    await _settle(s, before)
+    await settle(s, before)
 
 
 async def lift_overlay(s: State, overlay: int, rule: str) -> None:
@@ -45,10 +45,10 @@ async def lift_overlay(s: State, overlay: int, rule: str) -> None:
     s.overlays = tuple([n for n in s.overlays if n != overlay])
     if s.log is not None:
         s.tell("overlay-lifted", rule, {"overlay": s.pack.overlays[overlay].name})
-    await _settle(s, before)
+    await settle(s, before)
 
 
-async def _settle(s: State, before: Scape) -> None:
+async def settle(s: State, before: Scape) -> None:
     """Bring what lies on the map into line with a map that has changed."""
     now = scape(s)
     gone = [n for n in before.action_spaces if n not in now.action_spaces]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 
 from boardwright.core.messages import Args
 from boardwright.games.etherfields import luck
@@ -132,7 +133,7 @@ async def _move(s: State, tag: int, rolls: _Rolls) -> None:
         await hooks.run(s, scene, facts.movement)
         return
     trek = _Trek(tag)
-    for at in range(1000):
+    for at in count():
         face = await rolls.get(s, at, there)
         n = 1 if face == ONE else movement_value(s, there.entity)
         await _advance(s, trek, n, goes_on=face == AGAIN)

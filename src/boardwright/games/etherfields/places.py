@@ -57,11 +57,12 @@ def covered(s: State, scene: Scene, step: Step) -> list[int]:
     return spaces(s, scene, step.data if step.has("at") else {"at": "component"})
 
 
-def _given(s: State, stat: str, space: int) -> bool:
-    """Whether a modifier or a passive gives this to a space."""
-    if any(each.stat == stat and each.space == space for each in s.mods):
-        return True
-    return any(space in covered(s, scene, step) for scene, _, step in lasting(s, "modify", stat))
+def given(s: State, stat: str) -> set[int]:
+    """The spaces to which modifiers and passives give this."""
+    found = {each.space for each in s.mods if each.stat == stat}
+    for scene, _, step in lasting(s, "modify", stat):
+        found.update(covered(s, scene, step))
+    return found
 
 
 def terrain_at(s: State, space: int) -> int:
@@ -75,14 +76,12 @@ def on_terrain(s: State, space: int, terrain: int) -> bool:
 
 def has_icon(s: State, space: int, kind: str) -> bool:
     """ETH-134, ETH-135: whether such an icon is on the space, printed or by an effect."""
-    if space == NOWHERE:
-        return False
-    return bool(scape(s).icons(space, kind)) or _given(s, kind, space)
+    return space != NOWHERE and space in with_icon(s, kind)
 
 
-def has_trap(s: State, space: int) -> bool:
-    """Whether there is a Trap that no effect has switched off."""
-    return space in scape(s).traps and not _given(s, "no_trap", space)
+def with_icon(s: State, kind: str) -> frozenset[int]:
+    """All spaces with such an icon."""
+    return frozenset(scape(s).with_icon(kind)).union(given(s, kind))
 
 
 def draw_bonus(s: State, space: int) -> int:
@@ -141,7 +140,7 @@ def _nearest(s: State, scene: Scene, among: set[int], walls: bool) -> set[int]:
 def _named(s: State, scene: Scene, land: Scape, word: str, walls: bool) -> list[int]:
     kind, _, what = word.partition(":")
     if kind == "icon":
-        return [space for space in land.spaces if has_icon(s, space, what)]
+        return list(with_icon(s, what))
     if kind == "terrain":
         asked = -1 if what == "any" else 1 << TERRAINS.index(what)
         return [space for space, mask in enumerate(terrains(s)) if mask & asked]

@@ -81,7 +81,7 @@ class Scape:
     __slots__ = (
         *("action_spaces", "actions", "all_near", "blocked", "edges", "entrances", "flying"),
         *("gem_slots", "near", "quirk_slots", "spaces", "spawns", "standing", "terrain", "tile"),
-        *("traps", "_distances", "_icons"),
+        *("traps", "_distances", "_icons", "_steps", "_with_icon"),
     )
 
     def __init__(self, board: _Board) -> None:
@@ -105,6 +105,7 @@ class Scape:
         """Passives of Flying rules (ETH-132), Quirks and icons: with component and space."""
         self.quirk_slots = tuple(board.quirk_slots)
         self._icons = board.icons
+        self._with_icon: dict[str, Cards] = {}
         self.traps = {n: tuple(traps) for n, traps in board.traps.items() if n not in self.blocked}
         self.spawns = tuple(
             [(n, icon.suit) for n in self.spaces for icon in self.icons(n, "spawn")]
@@ -124,6 +125,8 @@ class Scape:
         self.all_near = tuple([tuple(sorted(row)) for row in all_near])
         """The same without regard to Walls."""
         self._distances: dict[tuple[int, bool, frozenset[int]], Cards] = {}
+        self._steps: list[Cards | None] = [None] * SPACES
+        """Of all distances the plain ones, which are asked for most."""
 
     def _pairs(self, walls: dict[tuple[int, int], bool]) -> Iterator[tuple[int, int, bool]]:
         there = set(self.spaces)
@@ -137,7 +140,12 @@ class Scape:
 
     def with_icon(self, kind: str) -> Cards:
         """The spaces that bear such an icon."""
-        return tuple([n for n in self.spaces if any(i.kind == kind for i in self._icons[n])])
+        found = self._with_icon.get(kind)
+        if found is None:
+            icons = self._icons
+            found = tuple([n for n in self.spaces if any(i.kind == kind for i in icons[n])])
+            self._with_icon[kind] = found
+        return found
 
     def is_walled(self, one: int, other: int) -> bool:
         return (*edge(one, other), True) in self.edges
@@ -176,7 +184,12 @@ class Scape:
         """ETH-348: 0 is the same space; -1: no path, or no such space."""
         if one == NOWHERE or other == NOWHERE:
             return -1
-        return self.distances(one, walls)[other]
+        if not walls:
+            return self.distances(one, walls)[other]
+        steps = self._steps[one]
+        if steps is None:
+            steps = self._steps[one] = self.distances(one)
+        return steps[other]
 
 
 class _Board:

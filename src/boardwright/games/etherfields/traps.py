@@ -6,20 +6,36 @@ from boardwright.games.etherfields import stats
 from boardwright.games.etherfields.content import Effect
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import space_name
-from boardwright.games.etherfields.places import has_trap
+from boardwright.games.etherfields.places import given
 from boardwright.games.etherfields.scape import Trap, scape
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.standing import map_name
 from boardwright.games.etherfields.state import DREAM, NOBODY, State
 
 
+def trapped(s: State) -> frozenset[int]:
+    """The spaces with a Trap that does something and that no effect has switched off."""
+    traps = scape(s).traps
+    if not traps:
+        return frozenset()
+    off = given(s, "no_trap")
+    return frozenset(
+        [
+            space
+            for space, there in traps.items()
+            if space not in off and any(_effect(s, trap) for trap in there)
+        ]
+    )
+
+
+def is_safe(s: State, seat: int) -> bool:
+    """Whether Traps do not concern this Dreamer, where they stand now."""
+    return stats.value(s, "ignore_traps", seat) > 0 or bool(stats.forbidden(s, "trap", seat))
+
+
 def trap_bites(s: State, seat: int, space: int, ignore_traps: bool = False) -> bool:
     """Whether a Trap on this space would concern the Dreamer who stands or would come there."""
-    if ignore_traps or space not in scape(s).traps or not has_trap(s, space):
-        return False
-    if stats.value(s, "ignore_traps", seat) or stats.forbidden(s, "trap", seat):
-        return False
-    return any(_effect(s, trap) for trap in scape(s).traps[space])
+    return not ignore_traps and space in trapped(s) and not is_safe(s, seat)
 
 
 def _effect(s: State, trap: Trap) -> Effect:

@@ -15,13 +15,13 @@ from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import DONE, SPACE_KEY, space_name
 from boardwright.games.etherfields.listening import let_answer
 from boardwright.games.etherfields.moments import Moment
-from boardwright.games.etherfields.places import on_terrain
+from boardwright.games.etherfields.places import terrains
 from boardwright.games.etherfields.routes import ANY_WALLS, Gait, Way, ways
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.standing import lasting
 from boardwright.games.etherfields.state import NOBODY, NOWHERE, State
 from boardwright.games.etherfields.states import PARALYZED, has_state
-from boardwright.games.etherfields.traps import spring_traps, trap_bites
+from boardwright.games.etherfields.traps import is_safe, spring_traps, trapped
 
 
 def can_move(s: State, seat: int) -> bool:
@@ -90,27 +90,29 @@ def _prepare(s: State, seat: int, n: int, rule: str, how: How) -> _Move:
 
 
 def _may_stop(s: State, move: _Move, space: int) -> bool:
-    """ETH-149, ETH-159: not on a full space; and not where a card forbids it."""
-    if is_full(s, space, seats=move.party, n=len(move.party)):
-        return False
-    return not any(_kept_off(s, seat, space) for seat in move.party)
+    return space not in _barred(s, move) and _has_room(s, move, space)
 
 
-def _kept_off(s: State, seat: int, space: int) -> bool:
-    """Whether something forbids this Dreamer to end a Move there."""
+def _has_room(s: State, move: _Move, space: int) -> bool:
+    """ETH-149, ETH-159: not on a full space."""
+    return not is_full(s, space, seats=move.party, n=len(move.party))
+
+
+def _barred(s: State, move: _Move) -> frozenset[int]:
+    """The spaces on which something forbids one of those who move to end: a Terrain, or all."""
+    words = []
     for mod in s.mods:
-        if mod.stat == "forbid" and mod.seat in (NOBODY, seat):
+        if mod.stat == "forbid" and (mod.seat == NOBODY or mod.seat in move.party):
             what, _, terrain = mod.word.partition(":")
-            if what == "end_move" and _is_there(s, space, terrain):
-                return True
-    return any(
-        hooks.concerns(s, scene, step, seat) and _is_there(s, space, step.text("terrain"))
-        for scene, _, step in lasting(s, "forbid", "end_move")
-    )
-
-
-def _is_there(s: State, space: int, terrain: str) -> bool:
-    return not terrain or on_terrain(s, space, TERRAINS.index(terrain))
+            words += [terrain] if what == "end_move" else []
+    for scene, _, step in lasting(s, "forbid", "end_move"):
+        if any(hooks.concerns(s, scene, step, seat) for seat in move.party):
+            words.append(step.text("terrain"))
+    if not words:
+        return frozenset()
+    asked = sum({1 << TERRAINS.index(word) if word else 0 for word in words})
+    masks = terrains(s)
+    return frozenset([n for n in scape(s).spaces if "" in words or masks[n] & asked])
 
 
 def _onward(s: State, move: _Move, at: int, left: int) -> dict[int, Way]:
@@ -119,11 +121,14 @@ def _onward(s: State, move: _Move, at: int, left: int) -> dict[int, Way]:
     gait = move.gait
     if gait.walls != ANY_WALLS:
         gait = replace(gait, walls=gait.walls - move.walls)
-    bites = frozenset(
-        [space for space in scape(s).traps if trap_bites(s, seat, space, move.ignore_traps)]
-    )
-    found = ways(scape(s), gait, at, left, bites.__contains__)
-    return {space: found[space] for space in sorted(found) if _may_stop(s, move, space)}
+    traps = frozenset() if move.ignore_traps or is_safe(s, seat) else trapped(s)
+    found = ways(scape(s), gait, at, left, traps.__contains__)
+    barred = _barred(s, move)
+    return {
+        space: found[space]
+        for space in sorted(found)
+        if space not in barred and _has_room(s, move, space)
+    }
 
 
 def ends(s: State, seat: int, n: int, **how: Unpack[How]) -> tuple[int, ...]:

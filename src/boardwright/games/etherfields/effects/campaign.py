@@ -8,6 +8,7 @@ from boardwright.games.etherfields import asking, decks, entities, gains
 from boardwright.games.etherfields.content import Step
 from boardwright.games.etherfields.effects import numbers
 from boardwright.games.etherfields.effects.registry import verb
+from boardwright.games.etherfields.reading.building import family
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, State
 
@@ -96,6 +97,8 @@ async def season(s: State, scene: Scene, step: Step) -> None:
         return
     first = s.pack.key.season
     options = tuple([first + n for n in sorted(s.seasons) if n != s.season])
+    if not options:
+        return
     answer = await asking.pick(s, scene.me, "ask-season", "ETH-550", options, source=scene.source)
     gains.set_season(s, answer - first, "ETH-550")
 
@@ -140,7 +143,7 @@ async def market_add(s: State, scene: Scene, step: Step) -> None:
 async def remove_from_game(s: State, scene: Scene, step: Step) -> None:
     """ETH-036: wherever it is; a tile in play leaves the Entity slot."""
     name = step.text("id")
-    kinds = (step.text("kind"),) if step.has("kind") else KINDS
+    kinds = (family(step.text("kind")),) if step.has("kind") else KINDS
     kind = next(kind for kind in kinds if s.pack.has(kind, name))
     number = s.pack.number(kind, name)
     if kind == "entity" and number != s.slumber:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from boardwright.games.etherfields.board import square
 from boardwright.games.etherfields.figures import dreamers_at, figures_at
 from boardwright.games.etherfields.keys import space_name
 from boardwright.games.etherfields.markers import return_markers
 from boardwright.games.etherfields.pushing import Piece, drive_out
-from boardwright.games.etherfields.scape import Scape, scape, square
+from boardwright.games.etherfields.scape import Scape, scape
 from boardwright.games.etherfields.state import NOWHERE, State
 
 

@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boardwright.games.etherfields import figures, stats
+from boardwright.games.etherfields.board import square
 from boardwright.games.etherfields.endings import mortal
 from boardwright.games.etherfields.keys import space_name
-from boardwright.games.etherfields.scape import scape, square
+from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.state import (
     ACT,
     DRAW,

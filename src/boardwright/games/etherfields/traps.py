@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boardwright.games.etherfields import stats
+from boardwright.games.etherfields.board import Trap
 from boardwright.games.etherfields.content import Effect
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import space_name
 from boardwright.games.etherfields.places import given
-from boardwright.games.etherfields.scape import Trap, scape
+from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.standing import map_name
 from boardwright.games.etherfields.state import DREAM, NOBODY, State

@@ -177,3 +177,20 @@ def test_everything_that_can_be_done_is_offered_once() -> None:
     keys = offered(s)
     assert keys[:4] == ["move", "effort", "gain-gem", "add-turn"]
     assert len(set(keys)) == len(keys)
+
+
+def test_every_dreamer_has_the_basic_actions() -> None:
+    """ETH-245."""
+    seat: dict[str, Json] = {"hand": ["?cunning1", W1, C1], "space": "r3c1", "gems": 1}
+    s = table(seat, {"hand": ["?cunning1", "?", "?"], "space": "r3c2"}, hours=2)
+    for who in (0, 1):
+        assert {"move", "effort", "gain-gem", "add-turn"} <= set(offered(s, who))
+
+
+def test_a_clock_at_nothing_has_no_other_consequence() -> None:
+    """ETH-461, ETH-456: the Hours are everybody's, and nothing but their uses ends with them."""
+    s = table({"hand": [C1], "space": "r3c1"}, {"space": "r3c1"}, hours=1)
+    act(s, "effort", "space:r3c2", seat=1)
+    assert s.hours == 0
+    assert "move" in offered(s)
+    assert "effort" not in offered(s)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.etherfields import cards, decks, limits, playing, sealing
+from boardwright.games.etherfields import acting, cards, decks, limits, playing, sealing
 from boardwright.games.etherfields.endings import Defeat
 from boardwright.games.etherfields.keys import SEAL
 from boardwright.games.etherfields.state import Modifier
 from boardwright.games.etherfields.stats import value
-from tests.games.etherfields.flows import card, cited, names, run, table, told
+from tests.games.etherfields.flows import card, cited, influence, names, run, steps, table, told
 
 W1, W2, W3 = "Ada Wrath 1", "Ada Wrath 2", "Ada Wrath 3"
 C1, C2, C3 = "Ada Cunning 1", "Ada Cunning 2", "Ada Cunning 3"
@@ -246,3 +246,31 @@ def test_keys_of_the_price() -> None:
     """ETH-189: the key of sealing is the one that a scenario writes."""
     s = table({})
     assert s.pack.keys.key(SEAL) == "seal"
+
+
+def test_sealed_cards_are_out_of_circulation() -> None:
+    """ETH-197: a reshuffle leaves them where they are."""
+    s = table({"deck": [], "discard": [A1, A2, A3, C1, C2, C3], "sealed": [W1, W2]})
+    run(s, cards.reshuffle(s, 0, "ETH-193"))
+    assert names(s, s.seats[0].sealed) == [W1, W2]
+    assert len(s.seats[0].deck) == 6
+
+
+def test_several_dreamers_draw_in_player_order() -> None:
+    """ETH-195: from the First Player on."""
+    all_draw = influence("All", {"effect": steps({"do": "draw", "who": "each", "n": 1})})
+    s = table({}, {"hand": ["All"]}, {}, content={"influence": [all_draw]}, first=1)
+    run(s, acting.perform(s, 1, s.pack.keys.id("play:All")))
+    assert [args["seat"] for args in told(s, "drew")] == [1, 2, 0]
+
+
+def test_what_there_is_at_the_beginning() -> None:
+    """ETH-257, ETH-289, ETH-290, ETH-357, ETH-019: 22 cards each, 81 in the Market, no Item in the
+    Item Market.
+    """
+    s = table({}, {})
+    for seat in s.seats:
+        assert len(seat.deck) == 22
+        assert {s.pack.cards[n].owner for n in seat.deck} == {seat.dreamer}
+    assert len(s.market) == 81
+    assert s.item_market == ()

@@ -488,3 +488,46 @@ def test_dream_actions() -> None:
     other = ["move", "effort", "back:Count On", "place:Wrath Post", "gain-gem"]
     assert [acting.is_dream_action(s, keys.id(key)) for key in dream] == [True] * len(dream)
     assert [acting.is_dream_action(s, keys.id(key)) for key in other] == [False] * len(other)
+
+
+def test_actions_come_from_everywhere() -> None:
+    """ETH-223: cards, Progress cards, Mask, Items, back, map, Flying rules, Gate, Entities."""
+    post = {
+        **influence("Post", {"effect": steps(HOUR)}),
+        "progress": {"cost": {"wrath": 1}},
+    }
+    mask: Json = {"id": "owl", "name": "Owl", "action": [{"effect": steps(HOUR)}]}
+    s = table(
+        {
+            "hand": ["Test", C2, A2, A3, W3],
+            "progress": ["Post"],
+            "mask": "Owl",
+            "space": "r5c5",
+            "distress": 1,
+        },
+        content={"influence": [costing({"free": True}), post], "mask": [mask]},
+        tiles=["d1.start", "d1.acts", "d1.sky"],
+        items=["Drum"],
+        figures=["Beast@r5c5"],
+    )
+    for key in ("play:Test", "use:Post", "back:Count On", "map:Read", "map:Whisper", "dream:Call"):
+        assert can(s, key), key
+    for name in ("Owl", "Drum"):
+        assert can(s, next(a.key for a in s.pack.actions if a.name == name)), name
+    assert can(s, assault_key(s, entity="Beast"))
+
+
+def test_played_cards_lie_on_the_pile() -> None:
+    """ETH-258."""
+    s = table({"hand": ["Test"], "discard": [A1]}, content={"influence": [costing({"free": True})]})
+    act(s)
+    assert names(s, s.seats[0].discard) == ["Test", A1]
+
+
+def test_block_tokens_never_run_out() -> None:
+    """ETH-041, ETH-027: a seventh single-use action is covered like the others."""
+    s = table({"space": "r5c6", "hand": [C2]}, tiles=["d1.start", "d1.acts"])
+    others = [action.number for action in s.pack.actions if action.key != "map:Pull"][:6]
+    s.blocked = frozenset(others)
+    act(s, f"pay:{C2}", key="map:Pull")
+    assert len(s.blocked) == 7

@@ -289,3 +289,22 @@ def test_copies_in_the_hand_have_a_use_each() -> None:
         run(s, acting.perform(s, 0, s.pack.keys.id("play:Twice")))
     scene = Scene(0, "card", s.pack.card_names["Twice"], "Twice")
     assert limited.is_used_up(s, scene, s.pack.cards[scene.number].actions[0])
+
+
+def test_other_cards_wait_for_the_dreamers_phase() -> None:
+    """ETH-260, ETH-172: no window offers a card that is not Rapid."""
+    s = table({"hand": ["Slow", "Rush", W2]}, content=CONTENT)
+    s.phase = STEPS_LEFT
+    played = suffer(s, "pass")
+    assert played.asked[0][2] == ["play:Rush", *PASSES]
+
+
+def test_a_used_mask_does_not_cover_the_deck() -> None:
+    """ETH-450: the reminder is for the table alone."""
+    s = table(
+        {"mask": "Owl", "hand": ["Ada Cunning 1"], "deck": ["Ada Wrath 1", "..."]},
+        content={"mask": [MASK]},
+    )
+    key = next(action.key for action in s.pack.actions if action.name == "Owl")
+    run(s, acting.perform(s, 0, s.pack.keys.id(key)))
+    assert s.pack.keys.id("back:Count On") in acting.possible(s, 0)

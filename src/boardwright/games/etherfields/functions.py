@@ -20,10 +20,8 @@ Named = Callable[..., Coroutine[Any, Any, None]]
 
 def shipped_functions() -> Mapping[str, Named]:
     """effects/named: imported when asked for, since effects import much of the game."""
-    try:
-        from boardwright.games.etherfields.effects.named import NAMED
-    except ImportError:
-        return {}
+    from boardwright.games.etherfields.effects.named import NAMED
+
     return NAMED
 
 

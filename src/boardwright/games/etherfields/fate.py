@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.etherfields import decks, dreams, limits
+from boardwright.games.etherfields import decks, dreams, laying, limits
 from boardwright.games.etherfields.asking import may, team
 from boardwright.games.etherfields.content import Fate
 from boardwright.games.etherfields.hooks import hooks
@@ -67,8 +67,10 @@ async def _place(s: State, scene: Scene, card: Fate) -> bool:
     options = tuple([s.pack.key.slot + slots.index(one) for one in free])
     answer = await team(s, "ask-quirk-slot", "ETH-528", options, {"fate": card.name}, card.name)
     tile, slot = slots[answer - s.pack.key.slot]
+    before = scape(s)
     s.quirks = (*s.quirks, (tile, slot, card.number))
     if s.log is not None:
         at = f"{s.pack.tiles[tile].id}.{slot}"
         s.tell("quirk", "ETH-528", {"fate": card.name, "slot": at})
+    await laying.settle(s, before)
     return True

@@ -207,8 +207,8 @@ def test_effects_inside_of_effects_are_compiled(plain: Pack) -> None:
 def test_added_content_moves_nothing(plain: Pack) -> None:
     rash = thing("rash", text="Nothing happens.", stays="discard")
     more = with_things(plain, influence=card("dash", action()), flaw=rash)
-    assert more.cards[: len(plain.cards)] == plain.cards
-    assert more.actions[: len(plain.actions)] == plain.actions
+    assert repr(more.cards[: len(plain.cards)]) == repr(plain.cards)
+    assert repr(more.actions[: len(plain.actions)]) == repr(plain.actions)
     assert [card.name for card in more.cards[len(plain.cards) :]] == ["Dash", "Rash"]
     assert all(plain.keys.key(n) in more.keys for n in range(len(plain.keys)))
 

@@ -9,7 +9,7 @@ from typing import Any
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import effects
 from boardwright.games.etherfields.content import STEPS, Effect
-from boardwright.games.etherfields.effects.run import choosable, possible_effect
+from boardwright.games.etherfields.effects.running import choosable, possible_effect
 from boardwright.games.etherfields.keys import space_name, space_named
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.reading import effects as reading

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from boardwright.core.messages import Json
-from boardwright.games.etherfields import cards, effects, luck, sealing, stats, supplies, travel
+from boardwright.games.etherfields import (
+    acting,
+    cards,
+    effects,
+    luck,
+    sealing,
+    stats,
+    supplies,
+    travel,
+)
 from boardwright.games.etherfields.content import LUCK, Action
 from boardwright.games.etherfields.effects import answers, lasting
 from boardwright.games.etherfields.state import NOBODY
@@ -303,3 +312,13 @@ def test_an_effect_is_written_once_and_read_many_times() -> None:
     for _ in range(2):
         run(s, effects.run(s, scene(), twice))
     assert len(s.seats[0].hand) == 4
+
+
+def test_a_rapid_card_adds_to_a_payment() -> None:
+    adds = influence(
+        "Adds", {"when": ["paying"], "effect": steps({"do": "more", "n": 2})}, rapid=True
+    )
+    needs = influence("Needs", {"cost": {"wrath": 2}, "effect": steps({"do": "draw"})})
+    s = table({"hand": ["Adds", "Needs"], "deck": 9}, content={"influence": [adds, needs]})
+    run(s, acting.perform(s, 0, s.pack.keys.id("play:Needs")), "play:Adds")
+    assert len(s.seats[0].hand) == 1

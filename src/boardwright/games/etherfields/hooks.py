@@ -19,7 +19,7 @@ Answer: TypeAlias = Callable[[State, Moment], Flow[None]]
 
 class _Hooks:
     run: Run
-    """Carry an effect out: effects/run.py, as all that follow but `window`."""
+    """Carry an effect out: effects/running.py, as all that follow but `window`."""
     fix: Callable[[State, Scene, Effect], None]
     """ETH-375: whom the steps reach, and how much they do, is fixed now."""
     would_do: Callable[[State, Scene, Effect], bool]

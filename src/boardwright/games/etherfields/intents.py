@@ -182,6 +182,7 @@ async def _add(s: State, bill: Bill, answer: int, moment: Moment) -> bool:
         items.discard(s, item, "ETH-232")
     else:
         await acting.respond(s, seat, answer, moment)
+        bill.paid += moment.n
         return False
     bill.spent = True
     bill.paid += brought

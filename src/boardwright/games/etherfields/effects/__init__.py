@@ -25,8 +25,8 @@ from boardwright.games.etherfields.effects import (
 from boardwright.games.etherfields.effects.answering import answers
 from boardwright.games.etherfields.effects.conditions import holds
 from boardwright.games.etherfields.effects.registry import VERBS
-from boardwright.games.etherfields.effects.run import choosable, fix, possible_effect, run
-from boardwright.games.etherfields.effects.targets import (
+from boardwright.games.etherfields.effects.running import choosable, fix, possible_effect, run
+from boardwright.games.etherfields.effects.targeting import (
     can,
     choose_target,
     needs_target,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.etherfields import places
 from boardwright.games.etherfields.content import Action, Effect, Passive
-from boardwright.games.etherfields.effects import run, targets
+from boardwright.games.etherfields.effects import running, targeting
 from boardwright.games.etherfields.effects.conditions import holds
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
@@ -27,10 +27,10 @@ def answers(s: State, scene: Scene, thing: Action | Passive) -> bool:
     if moment is None or not _fits(thing, moment) or not _is_mine(s, scene, thing, moment):
         return False
     if isinstance(thing, Action):
-        return targets.can(s, scene, thing)
+        return targeting.can(s, scene, thing)
     if thing.requires and not holds(s, scene, thing.requires):
         return False
-    return run.possible_effect(s, scene, thing.effect)
+    return running.possible_effect(s, scene, thing.effect)
 
 
 def _fits(thing: Action | Passive, moment: Moment) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from boardwright.games.etherfields import acting, asking
 from boardwright.games.etherfields.content import Action, Step
-from boardwright.games.etherfields.effects import lasting, targets, whom
+from boardwright.games.etherfields.effects import lasting, targeting, whom
 from boardwright.games.etherfields.effects.registry import verb
 from boardwright.games.etherfields.keys import ACTION_KEY
 from boardwright.games.etherfields.scenes import Scene
@@ -22,7 +22,7 @@ def played(s: State, scene: Scene) -> dict[int, Scene]:
         card = s.pack.cards[number]
         for action in card.actions:
             own = _own(scene, action, number, card.name)
-            if seat != scene.me and not action.when and targets.can(s, own, action):
+            if seat != scene.me and not action.when and targeting.can(s, own, action):
                 found[action.number] = own
     return found
 

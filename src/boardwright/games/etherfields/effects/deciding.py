@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from boardwright.games.etherfields import asking
 from boardwright.games.etherfields.content import COLOURS, Data, Step
-from boardwright.games.etherfields.effects import figurines, numbers, run, whom
+from boardwright.games.etherfields.effects import figurines, numbers, running, whom
 from boardwright.games.etherfields.effects.conditions import holds
 from boardwright.games.etherfields.effects.named import functions
 from boardwright.games.etherfields.effects.registry import verb
@@ -28,10 +28,10 @@ def open_options(s: State, scene: Scene, step: Step, chosen: Sequence[int] = ())
     wanted = [
         n
         for n, option in enumerate(options_of(step))
-        if n not in chosen and holds(s, scene, run.table(option, "requires"))
+        if n not in chosen and holds(s, scene, running.table(option, "requires"))
     ]
-    payable = [n for n in wanted if run.choosable(s, scene, step.inner[str(n)])]
-    useful = [n for n in payable if run.possible_effect(s, scene, step.inner[str(n)])]
+    payable = [n for n in wanted if running.choosable(s, scene, step.inner[str(n)])]
+    useful = [n for n in payable if running.possible_effect(s, scene, step.inner[str(n)])]
     idle = [n for n in payable if not step.inner[str(n)]]
     return sorted({*useful, *idle}) or payable or wanted
 
@@ -57,7 +57,7 @@ def choosers(s: State, scene: Scene, step: Step) -> list[int]:
 def _can_choose(s: State, scene: Scene, step: Step) -> bool:
     own = [_scene(scene, step, seat) for seat in choosers(s, scene, step)]
     return any(
-        run.possible_effect(s, one, step.inner[str(n)])
+        running.possible_effect(s, one, step.inner[str(n)])
         for one in own
         for n in open_options(s, one, step)
     )
@@ -66,7 +66,7 @@ def _can_choose(s: State, scene: Scene, step: Step) -> bool:
 def _takes_choice(s: State, scene: Scene, step: Step) -> bool:
     """Some option can be carried out by everybody who has to choose."""
     return all(
-        any(run.choosable(s, one, step.inner[str(n)]) for n in open_options(s, one, step))
+        any(running.choosable(s, one, step.inner[str(n)]) for n in open_options(s, one, step))
         for one in [_scene(scene, step, seat) for seat in choosers(s, scene, step)]
     )
 
@@ -91,7 +91,7 @@ async def choose(s: State, scene: Scene, step: Step) -> None:
                 s, seat, "ask-option", "ETH-005", tuple(sorted(keys)), source=scene.source
             )
             chosen.append(keys[answer])
-            await run.run(s, own, step.inner[str(keys[answer])])
+            await running.run(s, own, step.inner[str(keys[answer])])
 
 
 # Conditions
@@ -102,16 +102,16 @@ def _branch(s: State, scene: Scene, step: Step) -> str:
 
 
 def _can_if(s: State, scene: Scene, step: Step) -> bool:
-    return run.possible_effect(s, scene, step.inner.get(_branch(s, scene, step), ()))
+    return running.possible_effect(s, scene, step.inner.get(_branch(s, scene, step), ()))
 
 
 def _takes_if(s: State, scene: Scene, step: Step) -> bool:
-    return run.choosable(s, scene, step.inner.get(_branch(s, scene, step), ()))
+    return running.choosable(s, scene, step.inner.get(_branch(s, scene, step), ()))
 
 
 @verb("if", can=_can_if, takes=_takes_if)
 async def if_(s: State, scene: Scene, step: Step) -> None:
-    await run.run(s, scene, step.inner.get(_branch(s, scene, step), ()))
+    await running.run(s, scene, step.inner.get(_branch(s, scene, step), ()))
 
 
 # Repetition
@@ -125,12 +125,12 @@ def _each(s: State, scene: Scene, step: Step) -> list[Scene]:
 
 def _can_each(s: State, scene: Scene, step: Step) -> bool:
     inner = step.inner["effect"]
-    return any(run.possible_effect(s, one, inner) for one in _each(s, scene, step))
+    return any(running.possible_effect(s, one, inner) for one in _each(s, scene, step))
 
 
 def _takes_each(s: State, scene: Scene, step: Step) -> bool:
     inner = step.inner["effect"]
-    fits = [run.choosable(s, one, inner) for one in _each(s, scene, step)]
+    fits = [running.choosable(s, one, inner) for one in _each(s, scene, step)]
     is_one = not figurines.is_about_figures(step) and whom.is_one(scene, step)
     return any(fits) if is_one else all(fits)
 
@@ -140,24 +140,24 @@ async def for_each(s: State, scene: Scene, step: Step) -> None:
     """Performed by each of these Dreamers, or for each of these figures."""
     if figurines.is_about_figures(step):
         for tag in await figurines.chosen(s, scene, step):
-            await run.run(s, scene.about_figure(tag), step.inner["effect"])
+            await running.run(s, scene.about_figure(tag), step.inner["effect"])
         return
     for seat in await whom.whom(s, scene, step):
-        await run.run(s, scene.seen_by(seat), step.inner["effect"])
+        await running.run(s, scene.seen_by(seat), step.inner["effect"])
 
 
 def _can_then(s: State, scene: Scene, step: Step) -> bool:
-    return run.possible_effect(s, scene, step.inner["effect"])
+    return running.possible_effect(s, scene, step.inner["effect"])
 
 
 def _takes_then(s: State, scene: Scene, step: Step) -> bool:
-    return run.choosable(s, scene, step.inner["effect"])
+    return running.choosable(s, scene, step.inner["effect"])
 
 
 @verb("then", can=_can_then, takes=_takes_then)
 async def then(s: State, scene: Scene, step: Step) -> None:
     """ETH-226: a stated order: what is inside is fixed only now."""
-    await run.run(s, scene, step.inner["effect"])
+    await running.run(s, scene, step.inner["effect"])
 
 
 @verb("colour", can=lambda s, scene, step: False)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boardwright.games.etherfields import morphings
 from boardwright.games.etherfields.content import MORPHINGS, Step
 from boardwright.games.etherfields.effects import numbers, whom
-from boardwright.games.etherfields.effects.run import run
+from boardwright.games.etherfields.effects.running import run
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.etherfields import luck, places, states
 from boardwright.games.etherfields.content import LUCK, MOVEMENT, Step
-from boardwright.games.etherfields.effects import run, whom
+from boardwright.games.etherfields.effects import running, whom
 from boardwright.games.etherfields.effects.registry import verb
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
@@ -23,7 +23,7 @@ async def roll(s: State, scene: Scene, step: Step) -> None:
     scene.roll = await luck.roll_luck(s, seat, "ETH-323", scene)
     inner = step.inner.get(LUCK[scene.roll])
     if inner:
-        await run.run(s, scene, inner)
+        await running.run(s, scene, inner)
 
 
 def _can_reroll(s: State, scene: Scene, step: Step) -> bool:

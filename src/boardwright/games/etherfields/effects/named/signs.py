@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.messages import Args
 from boardwright.games.etherfields import asking, places, scape
 from boardwright.games.etherfields.content import Step
-from boardwright.games.etherfields.effects import run, signs
+from boardwright.games.etherfields.effects import running, signs
 from boardwright.games.etherfields.keys import space_name
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, State
@@ -55,7 +55,7 @@ async def match_sign(s: State, scene: Scene, step: Step) -> None:
             "space": space_name(me.space),
         }
         s.tell("matched-sign", "ETH-035", args)
-    await run.run(s, scene, step.inner.get("then", ()))
+    await running.run(s, scene, step.inner.get("then", ()))
 
 
 def _can_match(s: State, scene: Scene, step: Step) -> bool:

@@ -15,7 +15,7 @@ from boardwright.games.etherfields import (
     stats,
 )
 from boardwright.games.etherfields.content import TERRAINS, Action, Data
-from boardwright.games.etherfields.effects import run, whom
+from boardwright.games.etherfields.effects import running, whom
 from boardwright.games.etherfields.effects.conditions import holds, table
 from boardwright.games.etherfields.keys import (
     ACTION_KEY,
@@ -156,7 +156,7 @@ def targets(s: State, scene: Scene, action: Action) -> tuple[int, ...]:
         [
             one
             for one in candidates(s, scene, action)
-            if run.possible_effect(s, _at(s, scene, action, (one,)), action.effect)
+            if running.possible_effect(s, _at(s, scene, action, (one,)), action.effect)
         ]
     )
 
@@ -168,12 +168,12 @@ def can(s: State, scene: Scene, action: Action) -> bool:
     if action.requires and not holds(s, scene, action.requires):
         return False
     spec = aim(s, scene, action)
-    own = replace(scene, action=action)
+    own = scene if scene.action is action else replace(scene, action=action)
     if spec and targets(s, own, action):
         return True
     if spec and not spec.get("optional"):
         return False
-    return run.possible_effect(s, own, action.effect)
+    return running.possible_effect(s, own, action.effect)
 
 
 # Choosing

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from boardwright.cli import app, packs
+from boardwright.games.etherfields.game import Etherfields
 from boardwright.games.etherfields.packs import load, shipped
 
 BROKEN = Path(__file__).parent / "packs" / "broken"
@@ -71,6 +73,41 @@ def test_a_new_pack_works(tmp_path: Path) -> None:
     assert made.id == "attic"
     assert [gate.dream for gate in made.gates] == ["d1"]
     assert sum(not tile.slumber for tile in made.tiles) == 2
+
+
+DOORS = ("map:Knock", "map:Try the door")
+
+
+def towards(key: str, goal: tuple[int, int]) -> int:
+    """How far the space of an answer is from another."""
+    row, column = int(key[7]), int(key[9])
+    return abs(row - goal[0]) + abs(column - goal[1])
+
+
+def pick(keys: list[str], goal: tuple[int, int], luck: Random) -> str:
+    """A player who knows where the doors are, and little else."""
+    doors = [key for key in keys if key in DOORS]
+    spaces = [key for key in keys if key.startswith("space:")]
+    if doors or spaces:
+        return doors[0] if doors else min(spaces, key=lambda key: towards(key, goal))
+    return "done" if "done" in keys and luck.random() < 0.3 else luck.choice(keys)
+
+
+def test_a_new_pack_can_be_won(tmp_path: Path) -> None:
+    """By the engine, in one of a dozen games at least; it can be lost too."""
+    assert run("new", "attic", "--into", str(tmp_path)).exit_code == 0
+    game = Etherfields(load(str(tmp_path / "attic")))
+    reasons = set()
+    for seed in range(12):
+        luck = Random(seed)
+        pos = game.new(seats=1, seed=seed, settings={"start": "d1"}, events=False)
+        while (decision := pos.decision) is not None:
+            tiles = pos.to_dict()["tiles"]
+            goal = (3, 6) if isinstance(tiles, list) and "d1.B" in tiles else (4, 4)
+            pos.answer(pick(game.actions.keys(decision.options), goal, luck))
+        assert pos.outcome is not None
+        reasons.add(pos.outcome.reason)
+    assert {"victory", "failure"} <= reasons
 
 
 def test_a_new_pack_overwrites_nothing(tmp_path: Path) -> None:

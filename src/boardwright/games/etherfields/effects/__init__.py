@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from boardwright.games.etherfields.effects import (
+    about_dreamers,
+    about_game,
     campaign,
     copying,
     deciding,
@@ -35,6 +37,8 @@ from boardwright.games.etherfields.effects.targeting import (
 
 __all__ = [
     "VERBS",
+    "about_dreamers",
+    "about_game",
     "answers",
     "campaign",
     "can",

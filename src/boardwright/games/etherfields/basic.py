@@ -130,9 +130,11 @@ async def _effort(s: State, seat: int) -> None:
 
 def _refuses_peek(s: State, seat: int) -> str | None:
     """ETH-250: in a Dream, with a secret set aside whose back is not unique to it."""
-    if s.place != DREAM or not dreams.peekable(s):
+    if s.place != DREAM:
         return "ETH-250"
-    return None if s.seats[seat].hand else "ETH-249"
+    if not s.seats[seat].hand:
+        return "ETH-249"
+    return None if dreams.peekable(s) else "ETH-250"
 
 
 async def _peek(s: State, seat: int) -> None:

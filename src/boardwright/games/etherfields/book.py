@@ -33,10 +33,16 @@ class Book(NamedTuple):
     """By verb and stat (`modify`) or by verb and what is forbidden (`forbid`)."""
     answering: dict[str, tuple[Standing, ...]]
     """By moment."""
+    of_map: frozenset[tuple[str, str]]
+    """What tiles, Overlays and Quirks may change or forbid, by the same keys."""
+    map_moments: frozenset[str]
+    """What passives of theirs may answer."""
     reacting: frozenset[int]
     """Actions that are Rapid or wait for a moment."""
     at_once: frozenset[int]
     """ETH-499: actions whose immediate effect can be of use without a Dreamscape."""
+    helpers: frozenset[int]
+    """Rapid cards that may bring more Intent in the middle of a payment (ETH-242)."""
 
 
 @lru_cache(maxsize=64)
@@ -54,12 +60,18 @@ def book(pack: Pack) -> Book:
             for step in passive.effect:
                 found = lasting.setdefault((step.do, subject(step)), [])
                 found.append(Standing(kind, number, passive, step))
+    on_map = list(_on_map(pack))
     return Book(
         owner,
         {key: tuple(found) for key, found in lasting.items()},
         {key: tuple(found) for key, found in answering.items()},
+        frozenset(
+            (step.do, subject(step)) for one in on_map if not one.when for step in one.effect
+        ),
+        frozenset(one.when for one in on_map if one.when),
         frozenset(action.number for action in pack.actions if action.rapid or action.when),
         frozenset(action.number for action in pack.actions if _any_step(action.effect)),
+        frozenset(card.number for card in pack.cards if any(map(_helps, card.actions))),
     )
 
 
@@ -99,12 +111,33 @@ def _components(
             yield "fate", fate.number, fate.quirk.actions, ()
 
 
+def _on_map(pack: Pack) -> Iterable[Passive]:
+    """All passives that the map may have."""
+    for tile in pack.tiles:
+        for icon in tile.icons:
+            yield from icon.passives
+        for rule in tile.flying:
+            yield from rule.passives
+    for overlay in pack.overlays:
+        for patch in overlay.patches:
+            for icon in patch.adds:
+                yield from icon.passives
+    for fate in pack.fates:
+        if fate.quirk is not None:
+            yield from fate.quirk.passives
+
+
 IMMEDIATE = frozenset(
     (
         *("draw", "unseal", "reshuffle", "take", "cure", "gain", "unflip", "restore", "roll"),
         *("reroll", "set_result", "prevent", "more", "look", "team", "season", "buy", "lose"),
     )
 )
+
+
+def _helps(action: Action) -> bool:
+    fits = action.rapid and (not action.when or "paying" in action.when)
+    return fits and any(step.do in ("draw", "take", "modify") for step in action.effect)
 
 
 def _any_step(effect: Effect) -> bool:

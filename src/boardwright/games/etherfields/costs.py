@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from boardwright.core.decisions import Cost as Part
 from boardwright.games.etherfields import parts
+from boardwright.games.etherfields.book import book
 from boardwright.games.etherfields.content import ANY, COLOURS, Action, Card, Cost, Intent
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.standing import is_about, unlocks
@@ -20,8 +21,6 @@ GEM_INTENT = 2
 """What a Gem adds to a payment once Facets are known: `gem_intent`."""
 BEST_ROLL = 3
 PLENTY = 99
-HELPERS = frozenset(("draw", "take", "modify"))
-"""Verbs of Rapid cards that may bring more Intent in the middle of a payment (ETH-242)."""
 
 
 class Way(NamedTuple):
@@ -47,27 +46,34 @@ def ways(costs: tuple[Cost, ...]) -> Iterator[Way]:
 
 def base(s: State, seat: int, action: Action, way: Way) -> int:
     """The Intent of one application or instalment, after all changes (ETH-241, ETH-322)."""
-    return max(sum([part.amount for part in _intent(s, seat, action, way)]), _least(way))
+    n = way.cost.amount
+    if n <= 0:
+        return 0
+    if action.times_players:
+        n *= len(s.seats)
+    return max(n + _change(s, seat, action, way.colour), 1)
 
 
-def _least(way: Way) -> int:
-    return 1 if way.cost.amount > 0 else 0
+def _change(s: State, seat: int, action: Action, colour: int) -> int:
+    """ETH-322: what cards change about it, for the colour that is paid."""
+    change = _action_cost(s, seat, action) if s.mods else 0
+    if action.keyword:
+        change += value(s, f"{action.keyword}_cost", seat, COLOURS[colour])
+    return change
 
 
 def _intent(s: State, seat: int, action: Action, way: Way) -> list[Part]:
     """The sum that makes the base cost, part by part."""
-    cost = way.cost
-    if cost.amount <= 0:
+    n, players = way.cost.amount, len(s.seats)
+    if n <= 0:
         return []
     of = COLOURS[way.colour]
-    found = [Part(cost.amount, of, "ETH-230")]
-    if action.times_players and len(s.seats) > 1:
-        found.append(Part(cost.amount * (len(s.seats) - 1), of, "ETH-241"))
-    change = _action_cost(s, seat, action)
-    if action.keyword:
-        change += value(s, f"{action.keyword}_cost", seat, of)
+    found = [Part(n, of, "ETH-230")]
+    if action.times_players and players > 1:
+        found.append(Part(n * (players - 1), of, "ETH-241"))
+    change = base(s, seat, action, way) - sum([part.amount for part in found])
     if change:
-        found.append(Part(max(change, 1 - sum([part.amount for part in found])), of, "ETH-322"))
+        found.append(Part(change, of, "ETH-322"))
     return found
 
 
@@ -95,13 +101,24 @@ def price(s: State, seat: int, action: Action, nth: int = 0) -> tuple[Part, ...]
 
 def yields(s: State, seat: int, intent: Intent, colour: int, *, is_card: bool = True) -> int:
     """ETH-233: what a card or Item brings in one colour when it is discarded for it."""
-    n = intent[colour]
-    if is_card:
-        if value(s, "any_colour", seat) > 0:
-            n = max(intent)
-        if n:
-            n += value(s, "intent_yield", seat, COLOURS[colour])
-    return max(n, 0)
+    return _brings(intent, colour, rates(s, seat, colour)) if is_card else intent[colour]
+
+
+class Rates(NamedTuple):
+    """What cards change about the Intent of other cards."""
+
+    any_colour: bool
+    more: int
+
+
+def rates(s: State, seat: int, colour: int) -> Rates:
+    more = value(s, "intent_yield", seat, COLOURS[colour])
+    return Rates(value(s, "any_colour", seat) > 0, more)
+
+
+def _brings(intent: Intent, colour: int, rates: Rates) -> int:
+    n = max(intent) if rates.any_colour else intent[colour]
+    return max(n + rates.more, 0) if n else 0
 
 
 def once(s: State, seat: int, colour: int) -> int:
@@ -134,25 +151,32 @@ def potential(s: State, scene: Scene, colour: int, spare: int = 0) -> int:
     """The most Intent that could be brought together, while so many cards are kept for other parts
     of the cost: hand, Items, Gems, the die, and whatever Rapid cards might bring.
     """
-    seat = scene.me
+    seat, pack = scene.me, s.pack
     hand, items = purse(s, scene)
-    table = s.pack
-    from_hand = sorted([yields(s, seat, table.cards[n].intent, colour) for n in hand])
-    from_hand = from_hand[spare:]
-    if any(_helps(table.cards[n]) for n in hand):
+    helpers = book(pack).helpers
+    if any(n in helpers for n in hand):
         return PLENTY
-    found = sum(from_hand)
-    if any(from_hand):
+    changed = rates(s, seat, colour)
+    from_hand = sorted([_brings(pack.cards[n].intent, colour, changed) for n in hand])
+    found = sum(from_hand[spare:])
+    if found:
         found += once(s, seat, colour)
-    found += sum([yields(s, seat, table.items[n].intent, colour, is_card=False) for n in items])
+    found += sum([pack.items[n].intent[colour] for n in items])
     found += GEM_INTENT * gem_intent(s, seat)
     return found + BEST_ROLL if found and may_boost(s, seat) else found
 
 
-def _helps(card: Card) -> bool:
-    return any(
-        action.rapid and any(step.do in HELPERS for step in action.effect)
-        for action in card.actions
+def bounds(s: State, seat: int) -> tuple[int, ...]:
+    """The most Intent of each colour for anything at all."""
+    scene = Scene(seat)
+    return tuple([potential(s, scene, colour) for colour in range(len(COLOURS))])
+
+
+def is_hopeless(s: State, scene: Scene, action: Action, most: tuple[int, ...]) -> bool:
+    """Whether every cost asks for more than that: a cheap test before the exact one."""
+    return all(
+        way.cost.amount > 0 and base(s, scene.me, action, way) > most[way.colour]
+        for way in ways(action.costs)
     )
 
 
@@ -175,7 +199,8 @@ def cheapest(s: State, scene: Scene, colour: int, need: int) -> list[int]:
     """
     seat, key = scene.me, s.pack.key
     hand, items = purse(s, scene)
-    cards = [(yields(s, seat, s.pack.cards[n].intent, colour), n) for n in hand]
+    changed = rates(s, seat, colour)
+    cards = [(_brings(s.pack.cards[n].intent, colour, changed), n) for n in hand]
     cards = [(n, card) for n, card in cards if n]
     more = [(yields(s, seat, s.pack.items[n].intent, colour, is_card=False), n) for n in items]
     bonus = once(s, seat, colour)

@@ -21,7 +21,7 @@ async def keep_limits(s: State) -> None:
             progress.discard_placed(s, seat, out.tag, "ETH-286")
         if me.distress >= value(s, "distress_limit", seat):
             harm.check_distress(s, seat, "ETH-210")
-    while len(s.items) > items.slots(s):
+    while s.items and len(s.items) > items.slots(s):
         first = s.pack.key.item
         options = tuple([first + item for item in s.items])
         answer = await asking.team(s, "ask-discard-item", "ETH-354", options)

@@ -15,8 +15,11 @@ from boardwright.games.etherfields.stats import forbidden
 
 def performable(s: State, seat: int) -> list[tuple[Scene, Action]]:
     """Actions of components that may be begun now."""
+    most = costs.bounds(s, seat)
     return [
-        (scene, action) for scene, action in sources(s, seat) if refused(s, scene, action) is None
+        (scene, action)
+        for scene, action in sources(s, seat)
+        if not costs.is_hopeless(s, scene, action, most) and refused(s, scene, action) is None
     ]
 
 

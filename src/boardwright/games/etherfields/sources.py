@@ -58,7 +58,7 @@ def own(s: State, seat: int) -> Iterator[Source]:
     for number in dict.fromkeys(me.flaws):
         for action in pack.cards[number].actions:
             yield _scene(s, seat, "card", number, pack.cards[number].name, action), action
-    worn = borrowed(s, seat)
+    worn = tuple(borrowed(s, seat))
     for number in worn if me.mask == NOBODY else (me.mask, *worn):
         for action in pack.masks[number].actions:
             yield _scene(s, seat, "mask", number, pack.masks[number].name, action), action

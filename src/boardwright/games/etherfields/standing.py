@@ -4,7 +4,7 @@ that they bring.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from boardwright.games.etherfields.book import Standing, book, subject
 from boardwright.games.etherfields.content import MORPHINGS, Passive, Step
@@ -74,8 +74,8 @@ def at_work(s: State, kind: str, number: int) -> list[Scene]:
     if kind == "mask":
         return [
             Scene(me=seat, kind=kind, number=number, source=s.pack.masks[number].name)
-            for seat in range(len(s.seats))
-            if _wears(s, seat, number)
+            for seat, me in enumerate(s.seats)
+            if (me.mask == number and mask_works(s, seat)) or number in borrowed(s, seat)
         ]
     if kind == "companion":
         name = s.pack.companions[number].name
@@ -92,22 +92,15 @@ def at_work(s: State, kind: str, number: int) -> list[Scene]:
     return [scene]
 
 
-def _wears(s: State, seat: int, mask: int) -> bool:
-    """The Mask that is worn, or one borrowed for a while."""
-    if s.seats[seat].mask == mask and mask_works(s, seat):
-        return True
-    return mask in borrowed(s, seat)
-
-
-def borrowed(s: State, seat: int) -> list[int]:
+def borrowed(s: State, seat: int) -> Sequence[int]:
     """Masks worn besides the own one."""
     if not s.mods or is_locked(s, MASK_LOCK):
-        return []
+        return ()
     return [mod.n for mod in s.mods if mod.stat == "borrowed_mask" and mod.seat == seat]
 
 
 def _cards_at_work(s: State, card: int) -> list[Scene]:
-    """ETH-275, ETH-285: placed Progress cards, equal ones once unless they add up; Flaws ."""
+    """ETH-275, ETH-285, ETH-544: placed cards, equal ones once unless they add up; Flaws."""
     found = []
     face = s.pack.cards[card]
     for seat, me in enumerate(s.seats):
@@ -158,17 +151,28 @@ def speaks(s: State, thing: Standing) -> bool:
     return thing.kind != "season" or s.place == DREAMWORLD or "place" in thing.passive.requires
 
 
-def lasting(s: State, verb: str, about: str) -> Iterator[tuple[Scene, Passive, Step]]:
+def lasting(s: State, verb: str, about: str) -> Iterable[tuple[Scene, Passive, Step]]:
     """All lasting steps at work of a verb and stat, those of the map among them. Whether they are
     about a seat or a space is for lasting.concerns and lasting.covers to say.
     """
-    for thing in book(s.pack).lasting.get((verb, about), ()):
+    # Asked at every turn, and most packs have nothing to say on most stats.
+    there, key = book(s.pack), (verb, about)
+    if key not in there.lasting and key not in there.of_map:
+        return ()
+    return _lasting(s, verb, about)
+
+
+def _lasting(s: State, verb: str, about: str) -> Iterator[tuple[Scene, Passive, Step]]:
+    there, key = book(s.pack), (verb, about)
+    for thing in there.lasting.get(key, ()):
         if not speaks(s, thing):
             continue
         for scene in at_work(s, thing.kind, thing.number):
             if not thing.passive.requires or hooks.holds(s, scene, thing.passive.requires):
                 assert thing.step is not None
                 yield scene, thing.passive, thing.step
+    if key not in there.of_map:
+        return
     for scene, passive in on_map(s):
         for step in passive.effect:
             if passive.when or step.do != verb or subject(step) != about:

@@ -240,7 +240,8 @@ def _listening(s: State, moment: Moment) -> list[tuple[Scene, Passive]]:
         if speaks(s, thing):
             for scene in at_work(s, thing.kind, thing.number):
                 found.append((scene, thing.passive))
-    found += [pair for pair in on_map(s) if pair[1].when == moment.kind]
+    if moment.kind in book(s.pack).map_moments:
+        found += [pair for pair in on_map(s) if pair[1].when == moment.kind]
     for scene, _ in found:
         _put_in(scene, moment)
     return found

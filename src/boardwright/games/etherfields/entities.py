@@ -45,7 +45,7 @@ def change_tile(s: State, tile: EntityTile) -> None:
 
 def figures_of(s: State, entity: int) -> list[Figure]:
     """In the order of their coming."""
-    return [each for each in s.figures if each.entity == entity]
+    return [each for each in s.figures if each.entity == entity != NOBODY]
 
 
 def stock(s: State, entity: int) -> int:

@@ -22,18 +22,15 @@ def options_of(step: Step) -> list[Data]:
 
 
 def open_options(s: State, scene: Scene, step: Step, chosen: Sequence[int] = ()) -> list[int]:
-    """ETH-005, ETH-006: the options that may be chosen; if none is, all that may be tried. One that
-    would do nothing is offered only where all would (ETH-228).
+    """ETH-005, ETH-006: the options that may be chosen; what one gives never shuts it. If none
+    can be paid in full, all may be tried.
     """
     wanted = [
         n
         for n, option in enumerate(options_of(step))
         if n not in chosen and holds(s, scene, running.table(option, "requires"))
     ]
-    payable = [n for n in wanted if running.choosable(s, scene, step.inner[str(n)])]
-    useful = [n for n in payable if running.possible_effect(s, scene, step.inner[str(n)])]
-    idle = [n for n in payable if not step.inner[str(n)]]
-    return sorted({*useful, *idle}) or payable or wanted
+    return [n for n in wanted if running.choosable(s, scene, step.inner[str(n)])] or wanted
 
 
 def key_of(s: State, option: Data) -> int:

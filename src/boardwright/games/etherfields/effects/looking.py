@@ -67,14 +67,12 @@ async def _team_deck(s: State, scene: Scene, step: Step, seat: int, n: int) -> N
     field, skip = TEAM_DECKS[deck], _below(deck)
     seen = decks.see(s, field, n + skip, 1 << seat)[skip:]
     await decks.look(s, seat, deck, seen, "ETH-632", scene.source)
-    if step.has("reorder") and len(set(seen)) > 1:
+    if step.has("reorder") and not skip and len(set(seen)) > 1:
         order = await _reorder(s, scene, seat, seen, FIRST[deck](s))
-        current = getattr(s, field)[:skip]
-        decks.set_order(s, field, (*current, *order), 1 << seat, "ETH-632")
+        decks.set_order(s, field, order, 1 << seat, "ETH-632")
 
 
 FIRST: dict[str, Callable[[State], int]] = {
-    "turn": lambda s: s.pack.key.turn,
     "fate": lambda s: s.pack.key.fate,
     "slumber": lambda s: s.pack.key.entity,
     "market": lambda s: s.pack.key.card,

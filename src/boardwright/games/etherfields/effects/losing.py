@@ -90,12 +90,14 @@ async def gain_signs(s: State, scene: Scene, step: Step, seat: int, n: int) -> b
 async def pays(s: State, scene: Scene, step: Step, seat: int) -> bool:
     """Whether the Dreamer pays one of the prices of a step."""
     costs = [n for n, cost in enumerate(step.costs) if paying.can_pay_cost(s, seat, cost, scene)]
-    options: tuple[int, ...] = (YES, NO)
+    options: tuple[int, ...] = (YES, NO) if costs else (NO,)
     if len(costs) > 1:
         options = (*[COST_KEY + n for n in costs], NO)
-    if not costs:
-        return False
-    answer = await asking.pick(s, seat, "ask-pay", "ETH-224", options, source=scene.source)
+    # With hidden hands everybody is asked: that somebody is not would tell what they hold.
+    hide = asking.closed(s)
+    answer = await asking.pick(
+        s, seat, "ask-pay-price", "ETH-224", options, source=scene.source, always=hide
+    )
     if answer == NO:
         return False
     cost = step.costs[costs[0] if answer == YES else answer - COST_KEY]

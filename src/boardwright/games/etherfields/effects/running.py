@@ -28,7 +28,8 @@ async def run(s: State, scene: Scene, effect: Effect) -> None:
         verb = VERBS[step.do]
         if step.has("optional") and not verb.asks:
             args = {"verb": step.do}
-            if not await asking.may(s, scene.me, "ask-wants", scene.rule, args, scene.source):
+            rule = scene.rule or "ETH-226"
+            if not await asking.may(s, scene.me, "ask-wants", rule, args, scene.source):
                 continue
         await verb.do(s, scene, step)
         await limits.keep_limits(s)

@@ -61,4 +61,4 @@ async def skip(s: State, scene: Scene, step: Step) -> None:
 @verb("end")
 async def end(s: State, scene: Scene, step: Step) -> None:
     """ETH-514: at once."""
-    raise Over(step.text("result"), scene.rule, step.text("ending"), step.has("good"))
+    raise Over(step.text("result"), scene.rule or "ETH-514", step.text("ending"), step.has("good"))

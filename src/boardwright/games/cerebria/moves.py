@@ -15,6 +15,7 @@ from boardwright.games.cerebria.state import (
     STRONG_COPIES,
     State,
 )
+from boardwright.games.cerebria.telling import tell_essence
 
 BLUSH, BLUSH_NEAR = POWER["blush"], POWER["blush-near"]
 
@@ -245,9 +246,7 @@ def _count_powers(s: State, slot: int) -> None:
 def put_essence(s: State, slot: int, rule: str, source: str = "supply") -> None:
     """CER-071: one Essence onto the next space of an Emotion, from the supply or elsewhere."""
     s.ess[slot] += 1
-    if s.log is not None:
-        args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[s.emo[slot]], "from": source}
-        s.tell("essence", rule, {**args, "amount": 1})
+    tell_essence(s, slot, rule, 1, source)
     settle(s, slot)
     if source != "emotion" and s.ess[slot] == s.table.spaces[s.emo[slot]]:
         _filled(s, slot)
@@ -256,9 +255,7 @@ def put_essence(s: State, slot: int, rule: str, source: str = "supply") -> None:
 def take_essence(s: State, slot: int, rule: str) -> None:
     """CER-071, CER-195: the rightmost Essence goes, and with the last one the Emotion."""
     s.ess[slot] -= 1
-    if s.log is not None:
-        args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[s.emo[slot]], "from": "emotion"}
-        s.tell("essence", rule, {**args, "amount": -1})
+    tell_essence(s, slot, rule, -1)
     if s.ess[slot]:
         settle(s, slot)
     else:

@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from boardwright.games.cerebria.powers import figures, gains, harm, intensity
 from boardwright.games.cerebria.powers.giving import give, may_give
-from boardwright.games.cerebria.powers.registry import ENTER, entering
+from boardwright.games.cerebria.registry import ENTER, entering
 
 __all__ = ["ENTER", "entering", "figures", "gains", "give", "harm", "intensity", "may_give"]

@@ -16,7 +16,7 @@ from boardwright.games.cerebria.moves import (
     pay,
     put_figure,
 )
-from boardwright.games.cerebria.powers.registry import (
+from boardwright.games.cerebria.registry import (
     RULE,
     enter,
 )

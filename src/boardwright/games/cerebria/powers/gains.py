@@ -10,7 +10,7 @@ from boardwright.games.cerebria.moves import (
     has_room,
     put_essence,
 )
-from boardwright.games.cerebria.powers.registry import (
+from boardwright.games.cerebria.registry import (
     RULE,
     enter,
     friends,

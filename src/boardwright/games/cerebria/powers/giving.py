@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.messages import Args
-from boardwright.games.cerebria.board import SLOTS
 from boardwright.games.cerebria.control import settle
 from boardwright.games.cerebria.emotions import POWER
 from boardwright.games.cerebria.keys import DONE
@@ -11,12 +9,12 @@ from boardwright.games.cerebria.moves import (
     has_room,
     put_essence,
 )
-from boardwright.games.cerebria.powers.registry import (
+from boardwright.games.cerebria.registry import (
     on_board,
     pick,
 )
 from boardwright.games.cerebria.state import State
-from boardwright.games.cerebria.telling import tell_power
+from boardwright.games.cerebria.telling import tell_essence, tell_power
 
 
 async def give(s: State, me: int, slot: int) -> None:
@@ -30,9 +28,7 @@ async def give(s: State, me: int, slot: int) -> None:
         if chosen is None:
             return
         s.ess[slot] -= 1
-        if s.log is not None:
-            args: Args = {"slot": SLOTS[slot], "emotion": s.table.names[emotion]}
-            s.tell("essence", "CER-448", {**args, "from": "emotion", "amount": -1})
+        tell_essence(s, slot, "CER-448", -1)
         settle(s, slot)
         put_essence(s, chosen, "CER-448", "emotion")
 

@@ -15,7 +15,7 @@ from boardwright.games.cerebria.moves import (
     take_essence,
     unsettle,
 )
-from boardwright.games.cerebria.powers.registry import (
+from boardwright.games.cerebria.registry import (
     RULE,
     by_opposing_fort,
     enter,

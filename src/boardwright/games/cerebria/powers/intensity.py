@@ -9,7 +9,7 @@ from boardwright.games.cerebria.moves import (
     gain_wp,
     give_token,
 )
-from boardwright.games.cerebria.powers.registry import (
+from boardwright.games.cerebria.registry import (
     RULE,
     by_opposing_fort,
     enter,

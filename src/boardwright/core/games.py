@@ -125,8 +125,9 @@ class Game(Generic[S]):
     name: ClassVar[str]
     package: ClassVar[str]
     rules_version: ClassVar[int]
-    seats: ClassVar[tuple[int, ...]]
-    settings: ClassVar[tuple[Setting, ...]] = ()
+    seats: tuple[int, ...]
+    settings: tuple[Setting, ...] = ()
+    """With content in packs, both may depend on the pack."""
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Keys of `to_dict` whose lists are sets: scenarios compare them without order."""
     events: ClassVar[frozenset[str]] = frozenset()

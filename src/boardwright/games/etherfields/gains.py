@@ -149,6 +149,8 @@ def remove_from_game(s: State, kind: str, number: int, rule: str) -> None:
         at = there.index(number)
         known = s.known.get(field)
         setattr(s, field, there[:at] + there[at + 1 :])
+        if kind == "card":
+            s.out = tuple(sorted((*s.out, number)))
         if known is not None:
             s.known = {**s.known, field: known[:at] + known[at + 1 :]}
     if kind == "season" and s.season == number:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Reply
+from boardwright.core.messages import Args
 from boardwright.games.etherfields import buying, decks, dreams, items, limits, stats, supplies
 from boardwright.games.etherfields.asking import everybody, in_order, may
 from boardwright.games.etherfields.keys import NO, PASS, SHOP_CARDS, SHOP_ITEM
@@ -87,7 +88,7 @@ async def buy_item(s: State, seat: int) -> int:
             item = await items.draw(s, "ETH-270")
             dreams.lift(s, "item", item)
             name = s.pack.items[item].name
-    args = {"thing": name, "ether": ITEM_PRICE}
+    args: Args = {"thing": name, "ether": ITEM_PRICE}
     if not await may(s, seat, "ask-buy-item", "ETH-558", args, name):
         items.put_back(s, item, "ETH-558")
         return 0

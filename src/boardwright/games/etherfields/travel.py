@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Reply
+from boardwright.core.messages import Args
 from boardwright.games.etherfields import (
     acting,
     decks,
@@ -181,7 +182,7 @@ async def _effect(s: State, place: Location) -> None:
         await supplies.gain(s, "ether", seats, 1, "ETH-490")
     elif place.icon == "gem":
         options = tuple([SEAT_KEY + seat for seat in range(len(s.seats))])
-        args = {"what": "gem", "n": 1}
+        args: Args = {"what": "gem", "n": 1}
         seat = await team(s, "ask-who-gets", "ETH-490", options, args) - SEAT_KEY
         await supplies.gain(s, "gem", (seat,), 1, "ETH-490")
     elif place.icon == "bed":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Reply
+from boardwright.core.messages import Args
 from boardwright.games.etherfields import harm, limits, sealing, supplies
 from boardwright.games.etherfields.asking import everybody, in_order, pick, team
 from boardwright.games.etherfields.content import MORPHINGS
@@ -70,7 +71,7 @@ async def answer_element(s: State, reply: Reply) -> None:
     if s.log is not None:
         s.tell("shuffled", "ETH-605", {"deck": "playing", "n": len(order)})
         s.tell("luck-cards", "ETH-605", {"element": element}, {"cards": luck})
-    args = {"element": element, "sum": sum(luck)}
+    args: Args = {"element": element, "sum": sum(luck)}
     if await team(s, "ask-luck-on", "ETH-605", (YES, NO), args) == NO:
         return
     won = sum(luck) > sum(drawback)

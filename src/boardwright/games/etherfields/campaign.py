@@ -1,0 +1,359 @@
+"""A campaign as a text: a head, then one game record a session, each bound to all before it.
+
+boardwright campaign 1 game: "etherfields" ... names: []
+
+session: {"lines": 120, "dreamers": [], "seed": 7} boardwright record 1 ... after: {"chain": "…",
+"lasting": {…}}
+
+session: {"lines": 96, "dreamers": ["wager"], "seed": 8} ...
+
+The first session begins from its seed, a later one from what the save before it has left. `chain`
+is the digest of everything up to there, so that no session can be changed or left out by mistake;
+`lasting` is what the save has left, null while a session goes on. A file that is broken is refused
+with the session and the reason, and what is good of it can still be played (`BadCampaign.good`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from boardwright.core import records
+from boardwright.core.errors import BadPosition, BadRecord, BoardwrightError
+from boardwright.core.games import Setup
+from boardwright.core.loading import same
+from boardwright.core.messages import Json
+from boardwright.core.outcomes import Outcome
+from boardwright.core.positions import Position
+from boardwright.core.reading import is_list, is_whole
+from boardwright.games.etherfields.game import Etherfields
+from boardwright.games.etherfields.saves import from_lasting, lasting
+from boardwright.games.etherfields.setup import options_of
+from boardwright.games.etherfields.state import State
+
+FIRST_LINE = "boardwright campaign 1"
+HEAD = ("game", "rules", "pack", "hash", "names")
+
+Choose = Callable[[Position[State]], tuple[str, int]]
+"""Who answers what at a position: a key and its seat."""
+
+
+class BadCampaign(BoardwrightError):
+    """A campaign that cannot be read: in which session (0: in the head), and why. `good` is the
+    campaign up to there, None where not even the head is good.
+    """
+
+    def __init__(self, session: int, why: str, good: Campaign | None) -> None:
+        super().__init__(f"session {session}: {why}" if session else f"head: {why}")
+        self.session = session
+        self.why = why
+        self.good = good
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session: how it began, its record, and what it has left."""
+
+    record: str
+    dreamers: tuple[str, ...]
+    """Who plays in each seat; empty in the first session, whose record says it."""
+    seed: int
+    outcome: Outcome | None
+    lasting: Mapping[str, Json] | None
+    """None: it was not saved; it goes on, or the campaign is over."""
+
+
+class Campaign:
+    """The sessions of a campaign, in order; the last one may still go on (ETH-592)."""
+
+    def __init__(self, game: Etherfields, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.sessions: list[Session] = []
+        self._started: tuple[tuple[str, ...], int] = ((), 0)
+        """Who plays in the session that was begun last, and its seed."""
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        """Whether the campaign has come to an ending: then there is no next session."""
+        return bool(self.sessions) and _is_over(self.sessions[-1].outcome)
+
+    @property
+    def lasting(self) -> Mapping[str, Json] | None:
+        """What the last save has left; None before the first one."""
+        left = [each.lasting for each in self.sessions if each.lasting is not None]
+        return left[-1] if left else None
+
+    @property
+    def dreamers(self) -> tuple[str, ...]:
+        """Those who have played so far, by name."""
+        table = (self.lasting or {}).get("dreamers", {})
+        return tuple(table) if isinstance(table, Mapping) else ()
+
+    def next_session(
+        self,
+        seats: int,
+        dreamers: Sequence[str] = (),
+        seed: int = 0,
+        settings: Mapping[str, str] | None = None,
+        *,
+        events: bool = True,
+    ) -> Position[State]:
+        """ETH-594 to ETH-598: the beginning of the next session, with any number of Dreamers. Those
+        that are not named are chosen in the first session, and in later ones taken in the order of
+        the pack, who has played before the others.
+        """
+        if self.over:
+            raise BoardwrightError("the campaign is over")
+        left = self.lasting
+        if left is None:
+            wishes = {f"dreamer.{seat}": self._id(name) for seat, name in enumerate(dreamers)}
+            chosen = {**(settings or {}), **wishes}
+            self._started = ((), seed)
+            return self.game.new(seats, seed, chosen, self._names(seats), events=events)
+        known = [*self.dreamers, *[each.name for each in self.game.content_pack.dreamers]]
+        named = [self._name(name) for name in dreamers]
+        rest = [name for name in dict.fromkeys(known) if name not in named]
+        playing = tuple([*named, *rest][:seats])
+        self._started = (playing, seed)
+        return self._later(playing, seed, settings or {}, left, events=events)
+
+    def _later(
+        self,
+        dreamers: Sequence[str],
+        seed: int,
+        settings: Mapping[str, str],
+        left: Mapping[str, Json],
+        *,
+        events: bool = True,
+    ) -> Position[State]:
+        """A session that begins from what a save has left."""
+        game, seats = self.game, len(dreamers)
+        setup = Setup(seats, 0, settings, self._names(seats))
+        checked = game.setup(seats, 0, settings, setup.names)
+        options = options_of(checked.settings)
+        s = from_lasting(game.content_pack, left, dreamers, seed, options)
+        data: dict[str, Json] = {"settings": dict(checked.settings), "names": list(setup.names)}
+        return game.load({**data, **game.to_dict(s), "chance": s.rng}, events=events)
+
+    def resume(self, *, events: bool = True) -> Position[State] | None:
+        """The session that goes on, where it stopped; None where none does."""
+        if not self.sessions or self.sessions[-1].outcome is not None:
+            return None
+        self._started = (self.sessions[-1].dreamers, self.sessions[-1].seed)
+        return records.replay(self.sessions[-1].record, events=events)
+
+    def add(self, pos: Position[State]) -> None:
+        """Write the session down that was begun or resumed last, as it stands. One that was
+        suspended takes the place of what was written of it before.
+        """
+        if self.sessions and self.sessions[-1].outcome is None:
+            self.sessions.pop()
+        saved = pos.outcome is not None and pos.outcome.reason == "saved"
+        left = lasting(pos.state) if saved else None
+        self.sessions.append(Session(pos.record(), *self._started, pos.outcome, left))
+
+    def play(
+        self,
+        choose: Choose,
+        seats: int,
+        seed: int,
+        dreamers: Sequence[str] = (),
+        settings: Mapping[str, str] | None = None,
+        *,
+        most: int = 100_000,
+    ) -> Position[State]:
+        """Play the next session to its end, or so many answers of it, and write it down."""
+        pos = self.next_session(seats, dreamers, seed, settings, events=False)
+        for _ in range(most):
+            if pos.over:
+                break
+            key, seat = choose(pos)
+            pos.answer(key, seat)
+        self.add(pos)
+        return pos
+
+    def _names(self, seats: int) -> tuple[str, ...]:
+        return self.names if len(self.names) == seats else ()
+
+    def _name(self, text: str) -> str:
+        """A Dreamer by name or id."""
+        known = self.game.content_pack.dreamers
+        return next((each.name for each in known if text in (each.name, each.id)), text)
+
+    def _id(self, text: str) -> str:
+        known = self.game.content_pack.dreamers
+        return next((each.id for each in known if text in (each.name, each.id)), text)
+
+    # Text
+
+    def _head(self) -> str:
+        game = self.game
+        head: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
+        head |= {"hash": game.content_pack.digest, "names": list(self.names)}
+        lines = [FIRST_LINE, *(f"{key}: {json.dumps(value)}" for key, value in head.items())]
+        return "\n".join(lines)
+
+    def to_text(self) -> str:
+        """The whole campaign."""
+        head = self._head()
+        parts, chain = [head], _digest("", head)
+        for session in self.sessions:
+            part, chain = _written(session, chain)
+            parts.append(part)
+        return "\n\n".join(parts) + "\n"
+
+    @classmethod
+    def read(cls, text: str, game: Etherfields, *, replay: bool = True) -> Campaign:
+        """The campaign of a text, with the game that it is of. Every session is played again,
+        unless only the digests are to be trusted.
+        """
+        lines = text.split("\n")
+        head, at = _read_head(lines, game)
+        campaign = cls(game, [str(name) for name in head])
+        chain = _digest("", campaign._head())
+        if "\n".join(lines[: at - 1]) != campaign._head():
+            raise BadCampaign(0, "it is written otherwise than this game writes it", None)
+        while at < len(lines) and any(lines[at:]):
+            number = len(campaign.sessions) + 1
+            try:
+                session, at, chain = _read_session(lines, at, chain)
+                if number > 1 and campaign.sessions[-1].lasting is None:
+                    raise ValueError("nothing follows a session that was not saved")
+                if replay:
+                    campaign._check(session)
+            except (ValueError, BadRecord, BadPosition, KeyError) as error:
+                raise BadCampaign(number, _reason(error), campaign) from error
+            campaign.sessions.append(session)
+        return campaign
+
+    def _check(self, session: Session) -> None:
+        """Whether a session begins where the one before it has ended, and leads to what it says."""
+        record = records.read(session.record)
+        if self.lasting is None:
+            if "position" in record.head or record.head.get("seed") != session.seed:
+                raise ValueError("the first session does not begin from its seed")
+            if session.dreamers:
+                raise ValueError("the record of the first session says who plays")
+        else:
+            base = record.head.get("position")
+            settings = base.get("settings") if isinstance(base, Mapping) else None
+            if not isinstance(base, Mapping) or not isinstance(settings, Mapping):
+                raise ValueError("it does not begin from what the save before it has left")
+            chosen = {str(key): str(value) for key, value in settings.items()}
+            begun = self._later(session.dreamers, session.seed, chosen, self.lasting)
+            if not same(begun._base, base):
+                raise ValueError("it does not begin from what the save before it has left")
+        end = records.replay(session.record, events=False)
+        if end.game.pack_hash != self.game.pack_hash:
+            raise ValueError("it was played with another pack")
+        if end.setup.settings.get("start", "campaign") != "campaign":
+            raise ValueError("it is a table of a single Dream")
+        saved = end.outcome is not None and end.outcome.reason == "saved"
+        left = lasting(end.state) if saved else None
+        if end.outcome != session.outcome or not same(left, session.lasting):
+            raise ValueError("it leaves something else than what is written")
+
+
+def _is_over(outcome: Outcome | None) -> bool:
+    return outcome is not None and outcome.reason != "saved"
+
+
+def _digest(chain: str, text: str) -> str:
+    return blake2b(f"{chain}\n{text}".encode(), digest_size=16).hexdigest()
+
+
+def _written(session: Session, chain: str) -> tuple[str, str]:
+    """A session as text, and the digest of everything up to its end."""
+    record = session.record.rstrip("\n")
+    start: dict[str, Json] = {"lines": record.count("\n") + 1}
+    start |= {"dreamers": list(session.dreamers), "seed": session.seed}
+    body = f"session: {json.dumps(start)}\n{record}\n{json.dumps(session.lasting, sort_keys=True)}"
+    chain = _digest(chain, body)
+    end = json.dumps({"chain": chain, "lasting": session.lasting}, sort_keys=True)
+    return f"session: {json.dumps(start)}\n{record}\nafter: {end}", chain
+
+
+def _read_head(lines: Sequence[str], game: Etherfields) -> tuple[Sequence[Json], int]:
+    """The names in the head, and the line after it; everything else must be that of the game."""
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadCampaign(0, f"the first line must be {FIRST_LINE!r}", None)
+    found: dict[str, Json] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        key, _, value = lines[at].partition(":")
+        try:
+            found[key] = json.loads(value)
+        except (ValueError, RecursionError) as error:
+            raise BadCampaign(0, f"the value of {key!r} is damaged", None) from error
+        at += 1
+    wanted: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
+    wanted["hash"] = game.content_pack.digest
+    for key, of_game in wanted.items():
+        if key not in found or found[key] != of_game:
+            raise BadCampaign(0, f"{key} is {found.get(key)!r}; this game has {of_game!r}", None)
+    names = found.get("names")
+    if set(found) != set(HEAD) or not is_list(names):
+        raise BadCampaign(0, f"it has {', '.join(HEAD)} and nothing else", None)
+    return names, at + 1
+
+
+def _read_session(lines: Sequence[str], at: int, chain: str) -> tuple[Session, int, str]:
+    """The session that begins at this line, the line after it, and the digest up to its end."""
+    start = _pair(lines, at, "session")
+    count, dreamers, seed = (start.get(key) for key in ("lines", "dreamers", "seed"))
+    if not is_whole(count) or count < 1 or not is_list(dreamers) or not is_whole(seed):
+        raise ValueError("its first line is damaged")
+    record = "\n".join(lines[at + 1 : at + 1 + count])
+    at += 1 + count
+    end = _pair(lines, at, "after")
+    left = end.get("lasting")
+    if not (left is None or isinstance(left, Mapping)):
+        raise ValueError("what it has left is damaged")
+    outcome = _outcome(record)
+    session = Session(record + "\n", tuple(map(str, dreamers)), seed, outcome, left)
+    _, now = _written(session, chain)
+    if end.get("chain") != now:
+        raise ValueError("it was changed, or one before it was")
+    if at + 1 < len(lines) and lines[at + 1].strip():
+        raise ValueError("an empty line must follow it")
+    return session, at + 2, now
+
+
+def _pair(lines: Sequence[str], at: int, name: str) -> Mapping[str, Json]:
+    """A line `name: {…}`."""
+    line = lines[at] if at < len(lines) else ""
+    key, _, value = line.partition(":")
+    try:
+        found = json.loads(value) if key == name else None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, Mapping):
+        raise ValueError(f"line {at + 1} should be its '{name}:' line")
+    return found
+
+
+def _outcome(record: str) -> Outcome | None:
+    """What the last line of a record says of the end of the game."""
+    end = _pair(record.split("\n"), record.count("\n"), "end").get("outcome")
+    if end is None:
+        return None
+    if not isinstance(end, Mapping):
+        raise ValueError("the outcome of its record is damaged")
+    winners, scores = end.get("winners"), end.get("scores")
+    if not is_list(winners) or not is_list(scores):
+        raise ValueError("the outcome of its record is damaged")
+    return Outcome(
+        tuple([int(str(n)) for n in winners]),
+        tuple([int(str(n)) for n in scores]),
+        str(end.get("reason")),
+        str(end.get("rule")),
+    )
+
+
+def _reason(error: Exception) -> str:
+    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)

@@ -188,6 +188,17 @@ def test_where_nothing_can_be_paid_as_much_as_possible_is_done() -> None:
     assert told(s, "lost") == []
 
 
+def test_an_option_that_gives_nothing_just_now_may_be_chosen() -> None:
+    """ETH-006: the supply of Keys is empty."""
+    s = table({"distress": 0}, keys=4, content=options("Key", "Suffer"))
+    text = (
+        "{ do = 'choose', options = [{ name = 'Key', effect = [{ do = 'gain', what = 'key' }] },"
+        "{ name = 'Suffer', effect = [{ do = 'suffer' }] }] }"
+    )
+    carry_out(s, text, "choose:Key")
+    assert (s.keys, s.seats[0].distress) == (4, 0)
+
+
 def test_everybody_chooses_for_themself() -> None:
     s = table({"distress": 2}, {"distress": 2}, content=options("Gem", "Cure"))
     played = carry_out(

@@ -134,7 +134,7 @@ def _refuses_peek(s: State, seat: int) -> str | None:
         return "ETH-250"
     if not s.seats[seat].hand:
         return "ETH-249"
-    return None if dreams.peekable(s) else "ETH-250"
+    return None if dreams.can_peek(s) else "ETH-250"
 
 
 async def _peek(s: State, seat: int) -> None:

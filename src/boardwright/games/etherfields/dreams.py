@@ -89,12 +89,23 @@ def full_code(s: State, code: str) -> str:
 def peekable(s: State) -> list[tuple[str, Secret]]:
     """ETH-249, ETH-250: secrets with the back of an Influence card, Item, Flaw, Fate or Slumber."""
     return [
-        (code, (kind, number))
+        (code, secret)
         for code in sorted(s.aside)
-        for kind, number in sorted(set(unrevealed(s, code)))
-        if kind in ("card", "item", "fate")
-        or (kind == "entity" and s.pack.entities[number].slumber)
+        for secret in sorted(set(unrevealed(s, code)))
+        if _has_plain_back(s, secret)
     ]
+
+
+def can_peek(s: State) -> bool:
+    """ETH-250: whether there is one."""
+    return any(_has_plain_back(s, secret) for code in s.aside for secret in unrevealed(s, code))
+
+
+def _has_plain_back(s: State, secret: Secret) -> bool:
+    kind, number = secret
+    if kind == "entity":
+        return s.pack.entities[number].slumber
+    return kind in ("card", "item", "fate")
 
 
 def take_out(s: State, dream: str) -> None:

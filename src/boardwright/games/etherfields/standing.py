@@ -5,6 +5,7 @@ that they bring.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from boardwright.games.etherfields.book import Standing, book, subject
 from boardwright.games.etherfields.content import MORPHINGS, Passive, Step
@@ -16,7 +17,9 @@ from boardwright.games.etherfields.state import (
     DREAMWORLD,
     NOBODY,
     NOWHERE,
+    Cards,
     Modifier,
+    Placed,
     State,
 )
 
@@ -164,7 +167,12 @@ def lasting(s: State, verb: str, about: str) -> Iterable[tuple[Scene, Passive, S
 
 def _lasting(s: State, verb: str, about: str) -> Iterator[tuple[Scene, Passive, Step]]:
     there, key = book(s.pack), (verb, about)
+    cards, masks = _present(tuple([(me.progress, me.flaws, me.mask) for me in s.seats]))
     for thing in there.lasting.get(key, ()):
+        if thing.kind == "card" and thing.number not in cards:
+            continue
+        if thing.kind == "mask" and thing.number not in masks and not s.mods:
+            continue
         if not speaks(s, thing):
             continue
         for scene in at_work(s, thing.kind, thing.number):
@@ -179,6 +187,16 @@ def _lasting(s: State, verb: str, about: str) -> Iterator[tuple[Scene, Passive, 
                 continue
             if not passive.requires or hooks.holds(s, scene, passive.requires):
                 yield scene, passive, step
+
+
+@lru_cache(maxsize=4096)
+def _present(
+    zones: tuple[tuple[tuple[Placed, ...], Cards, int], ...],
+) -> tuple[frozenset[int], frozenset[int]]:
+    """The cards of all Progress zones, and the Masks that are worn: few of all there are."""
+    cards = [placed.card for progress, _, _ in zones for placed in progress]
+    cards += [card for _, flaws, _ in zones for card in flaws]
+    return frozenset(cards), frozenset([mask for _, _, mask in zones])
 
 
 def on_map(s: State) -> Iterator[tuple[Scene, Passive]]:

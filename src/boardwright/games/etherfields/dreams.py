@@ -6,7 +6,6 @@ which cannot know it, ends here too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -58,25 +57,31 @@ def codes_of(pack: Pack, dream: str) -> tuple[str, ...]:
     )
 
 
-def copies(s: State, code: str) -> Iterator[tuple[str, Secret]]:
+@lru_cache(4096)
+def copies(pack: Pack, code: str) -> tuple[tuple[str, Secret], ...]:
     """The things of a code, each with its name; of equal ones the second is `kind:id#2`."""
     seen: Counter[Secret] = Counter()
-    for thing in s.pack.secrets.get(code, ()):
+    found = []
+    for thing in pack.secrets.get(code, ()):
         seen[thing] += 1
-        name = name_of(s.pack, *thing)
-        yield (name if seen[thing] == 1 else f"{name}#{seen[thing]}"), thing
+        name = name_of(pack, *thing)
+        found.append((name if seen[thing] == 1 else f"{name}#{seen[thing]}", thing))
+    return tuple(found)
 
 
 def unrevealed(s: State, code: str) -> list[Secret]:
     """ETH-043, ETH-576: the things of a code that were neither gained nor removed nor turned up."""
-    up = s.gained | s.removed | s.faces
-    return [thing for name, thing in copies(s, code) if name not in up]
+    return [
+        thing
+        for name, thing in copies(s.pack, code)
+        if not (name in s.gained or name in s.faces or name in s.removed)
+    ]
 
 
 def is_revealed(s: State, code: str) -> bool:
     """Whether something of this code is face up or was gained."""
-    up = s.gained | s.faces
-    return any(name in up for name, _ in copies(s, full_code(s, code)))
+    things = copies(s.pack, full_code(s, code))
+    return any(name in s.gained or name in s.faces for name, _ in things)
 
 
 def full_code(s: State, code: str) -> str:
@@ -90,21 +95,28 @@ def peekable(s: State) -> list[tuple[str, Secret]]:
     """ETH-249, ETH-250: secrets with the back of an Influence card, Item, Flaw, Fate or Slumber."""
     return [
         (code, secret)
-        for code in sorted(s.aside)
+        for code in sorted(s.aside & _plain_codes(s.pack))
         for secret in sorted(set(unrevealed(s, code)))
-        if _has_plain_back(s, secret)
+        if _has_plain_back(s.pack, secret)
     ]
 
 
 def can_peek(s: State) -> bool:
     """ETH-250: whether there is one."""
-    return any(_has_plain_back(s, secret) for code in s.aside for secret in unrevealed(s, code))
+    return bool(s.aside) and bool(peekable(s))
 
 
-def _has_plain_back(s: State, secret: Secret) -> bool:
+@lru_cache(64)
+def _plain_codes(pack: Pack) -> frozenset[str]:
+    """The codes of secrets with such backs."""
+    codes = pack.secrets.items()
+    return frozenset([code for code, of in codes if any(_has_plain_back(pack, one) for one in of)])
+
+
+def _has_plain_back(pack: Pack, secret: Secret) -> bool:
     kind, number = secret
     if kind == "entity":
-        return s.pack.entities[number].slumber
+        return pack.entities[number].slumber
     return kind in ("card", "item", "fate")
 
 
@@ -146,7 +158,7 @@ async def reveal_thing(s: State, scene: Scene, kind: str, number: int, code: str
 def _mark(s: State, kind: str, number: int, code: str) -> None:
     """Note that it is no secret any more."""
     name = name_of(s.pack, kind, number)
-    fitting = (n for n, thing in copies(s, code) if thing == (kind, number))
+    fitting = (n for n, thing in copies(s.pack, code) if thing == (kind, number))
     up = s.gained | s.removed | s.faces
     name = next((n for n in fitting if n not in up), name)
     if kind in OF_MAP and not (kind == "entity" and s.pack.entities[number].slumber):

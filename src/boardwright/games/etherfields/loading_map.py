@@ -149,7 +149,7 @@ def _names(s: State, codes: Iterable[str], there: Mapping[tuple[str, int], int])
     """Secrets of these codes that are there, as many of each as there are."""
     for code in codes:
         left = dict(there)
-        for name, thing in dreams.copies(s, code):
+        for name, thing in dreams.copies(s.pack, code):
             if left.get(thing, 0):
                 left[thing] -= 1
                 yield name

@@ -61,7 +61,7 @@ def this_card(s: State, scene: Scene, to: str, rule: str) -> bool:
         deck = "flaw_deck" if s.pack.cards[card].is_flaw else "market"
         decks.put(s, deck, card, rule, bottom=True)
     elif to == "removed":
-        s.removed = s.removed | {f"card:{s.pack.cards[card].id}"}
+        s.out = tuple(sorted((*s.out, card)))
     else:
         me.discard = (card, *me.discard)
     if s.log is not None:

@@ -62,7 +62,7 @@ def _cards(s: State) -> Iterator[str]:
 
 def _single(s: State) -> Iterator[str]:
     """Things of which there is one each are in one place only."""
-    slumber = [s.slumber] if s.slumber >= 0 and s.slumber not in s.slumbers else []
+    slumber = [s.slumber] if s.slumber >= 0 else []
     fated = [s.fate_card] if s.fate_card >= 0 else []
     places: list[tuple[str, str, Sequence[int]]] = [
         ("items", "item", (*s.items, *s.storage, *s.item_market)),
@@ -83,6 +83,9 @@ def _single(s: State) -> Iterator[str]:
         for number, n in sorted(Counter(things).items()):
             if n > 1:
                 yield f"{key}: the {kind} {s.pack.id_of(kind, number)} is there {n} times"
+            elif kind == "entity" and number == s.slumber:
+                # ETH-512: one that is removed while it is in play goes when the Slumber is over.
+                continue
             elif f"{kind}:{s.pack.id_of(kind, number)}" in s.removed:
                 yield f"{key}: the {kind} {s.pack.id_of(kind, number)} is out of the game (ETH-036)"
     gone = [fate for fate in s.pack.fates if not (fate.later or fate.code)]

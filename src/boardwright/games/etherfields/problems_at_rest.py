@@ -71,7 +71,7 @@ def _map(s: State) -> Iterator[str]:
         yield f"tiles: two of them cover {space_name(space)} (ETH-106)"
     if any(n > 1 for n in covered.values()):
         return
-    for tile in s.tiles:
+    for tile in s.tiles if s.phase in TURNS else ():
         if s.pack.tiles[tile].slumber == (s.place == DREAM):
             yield f"tiles: {s.pack.tiles[tile].id} is of another map (ETH-009)"
     there = scape(s)

@@ -134,7 +134,7 @@ def arrive(s: State, target: int, rule: str) -> None:
 def ask_alone(s: State) -> Asked:
     """ETH-497, ETH-499, ETH-500: cards and other actions that can be used on the Dreamworld map."""
     options = (*acting.possible(s, s.asked), DONE)
-    return Decision((s.asked,), "ask-action", "ETH-497", options, {"place": "dreamworld"})
+    return Decision((s.asked,), "ask-travel-action", "ETH-497", options)
 
 
 async def answer_alone(s: State, reply: Reply) -> None:
@@ -183,7 +183,7 @@ async def _effect(s: State, place: Location) -> None:
     elif place.icon == "gem":
         options = tuple([SEAT_KEY + seat for seat in range(len(s.seats))])
         args: Args = {"what": "gem", "n": 1}
-        seat = await team(s, "ask-who-gets", "ETH-490", options, args) - SEAT_KEY
+        seat = await team(s, "ask-who-gets-gem", "ETH-490", options, args) - SEAT_KEY
         await supplies.gain(s, "gem", (seat,), 1, "ETH-490")
     elif place.icon == "bed":
         for seat in seats:
@@ -221,7 +221,7 @@ async def follow_paths(
         if optional:
             options += (DONE,)
         args = {"left": n - gone}
-        answer = await team(s, "ask-path", "ETH-487", options, args, scene.source)
+        answer = await team(s, "ask-team-path", "ETH-487", options, args, scene.source)
         if answer == DONE:
             break
         arrive(s, answer - s.pack.key.location, scene.rule or "ETH-487")

@@ -120,7 +120,7 @@ def act(s: State, reply: Reply) -> Flow[None] | None:
 
 def forbids(s: State, decision: Decision, action: int) -> str | None:
     """The rule by which an action is refused in the Card and Action step, where one does."""
-    if s.phase not in (ACT, ALONE) or decision.key not in ("ask-action", "ask-round"):
+    if s.phase not in (ACT, ALONE) or decision.key not in ("ask-action", "ask-round", "ask-travel-action"):
         return None
     return acting.forbids(s, decision.seats[0], action)
 

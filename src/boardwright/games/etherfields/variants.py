@@ -88,7 +88,7 @@ async def _morphings(s: State, won: bool) -> None:
     if not there:
         return
     options = tuple([s.pack.key.entity + tile.entity for tile in there])
-    chosen = await team(s, "ask-entity", "ETH-607", options) - s.pack.key.entity
+    chosen = await team(s, "ask-whose-morphings", "ETH-607", options) - s.pack.key.entity
     if not won:
         await morph(s, chosen, 2, "ETH-607")
         return

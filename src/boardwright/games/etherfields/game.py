@@ -8,7 +8,7 @@ from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
-from boardwright.games.etherfields import dicts, naming, packs, problems, turns, wiring
+from boardwright.games.etherfields import dicts, forbidding, naming, packs, problems, turns, wiring
 from boardwright.games.etherfields import setup as setting_up
 from boardwright.games.etherfields import view as seeing
 from boardwright.games.etherfields.fields import UNORDERED
@@ -79,7 +79,7 @@ class Etherfields(Game[State]):
         return list(problems.problems(state))
 
     def forbids(self, state: State, decision: Decision, action: int) -> str | None:
-        return turns.forbids(state, decision, action)
+        return forbidding.forbids(state, decision, action)
 
     # What seats may see
 

@@ -168,12 +168,15 @@ def stack(s: State, tiles: tuple[int, ...], rule: str) -> None:
 
 
 def fresh(s: State) -> list[int]:
-    """ETH-504: the first tiles of the Slumber deck, as long as it was not built yet."""
+    """ETH-504: the first tiles of the Slumber deck, as long as it was not built yet; those that a
+    paragraph has put there already are not there twice.
+    """
     if delta_tile(s) in s.slumbers:
         return []
-    first = [entity for entity in s.pack.entities if entity.slumber and entity.starting]
+    first = [e for e in s.pack.entities if e.slumber and e.starting and e.role != "delta"]
+    there = {*s.slumbers, s.slumber}
     gone = s.removed
-    return [e.number for e in first if f"entity:{e.id}" not in gone and e.role != "delta"]
+    return [e.number for e in first if e.number not in there and f"entity:{e.id}" not in gone]
 
 
 def reset_clock(s: State, rule: str) -> None:

@@ -7,10 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.games.etherfields import (
-    acting,
     awakening,
     beginning,
     dreamers,
@@ -116,13 +114,6 @@ def act(s: State, reply: Reply) -> Flow[None] | None:
         encounters.defeat(s, why)
         return None
     return None if flow is None else _guarded(s, flow)
-
-
-def forbids(s: State, decision: Decision, action: int) -> str | None:
-    """The rule by which an action is refused in the Card and Action step, where one does."""
-    if s.phase not in (ACT, ALONE) or decision.key not in ("ask-action", "ask-round", "ask-travel-action"):
-        return None
-    return acting.forbids(s, decision.seats[0], action)
 
 
 async def _guarded(s: State, flow: Coroutine[Any, Any, None]) -> None:

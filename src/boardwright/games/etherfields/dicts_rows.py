@@ -213,4 +213,6 @@ QUIRK = QuirkRow(
     },
 )
 PLAYED = Plain(_tuple, {"seat": Part(SeatNumber()), "card": Part(Named("card", none=False))})
-ENDING = Plain(_tuple, {"dream": Part(Text()), "result": Part(Text())})
+ENDING = Plain(
+    _tuple, {"dream": Part(Text()), "result": Part(Text()), "ending": Part(Text(), free=True)}
+)

@@ -4,6 +4,7 @@ ETH-466 to ETH-471, ETH-514 to ETH-516).
 
 from __future__ import annotations
 
+from boardwright.core.messages import Args
 from boardwright.core.outcomes import GameEnd, Outcome
 from boardwright.games.etherfields import (
     decks,
@@ -38,7 +39,7 @@ def score(s: State) -> int:
     """What the outcome counts: of a single Dream the Turns left, of a campaign the Dreams won."""
     if "single" in s.options:
         return len(s.turn_deck)
-    return len({dream for dream, result in s.endings if result == "victory"})
+    return len({dream for dream, result, _ in s.endings if result == "victory"})
 
 
 def end_game(s: State, reason: str, rule: str, *, won: bool) -> GameEnd:
@@ -79,12 +80,17 @@ async def expire_turn(s: State) -> None:
 async def finish(s: State, over: Over) -> None:
     """An encounter has come to its end in the middle of an effect."""
     _drop(s)
-    if over.result == "campaign":
-        raise end_game(s, f"campaign:{over.ending}", over.rule, won=over.good)
+    won = over.good if over.result == "campaign" else over.result == "victory"
     if s.place == DREAM:
-        await end_dream(s, "victory" if over.result == "victory" else "failure", over.rule)
-    else:
+        _note_ending(s, won, over)
+    if over.result == "campaign":
+        raise end_game(s, f"campaign:{over.ending}", over.rule, won=won)
+    if s.place != DREAM:
         await end_slumber(s, over.rule)
+    elif "single" in s.options:
+        raise end_game(s, s.endings[-1][1], over.rule, won=won)
+    else:
+        await end_dream(s)
 
 
 def _drop(s: State) -> None:
@@ -94,20 +100,24 @@ def _drop(s: State) -> None:
         me.discard, me.playing = (*reversed(me.playing), *me.discard), ()
 
 
-async def end_dream(s: State, result: str, rule: str) -> None:
+def _note_ending(s: State, won: bool, over: Over) -> None:
+    """A Dream has come to one of its endings."""
+    gate = s.pack.gates[s.gate]
+    result = "victory" if won else "failure"
+    s.endings = (*s.endings, (gate.dream, result, over.ending))
+    if s.log is not None:
+        args: Args = {"dream": gate.name, "result": result, "ending": over.ending}
+        s.tell("dream-over", over.rule, args)
+
+
+async def end_dream(s: State) -> None:
     """ETH-466 to ETH-471, ETH-101: an ending was reached. Its Gate goes unless the script keeps it,
     and the Slumber map lies there again; where the Team was on no Location yet, it awakens.
     """
-    gate = s.pack.gates[s.gate]
-    s.endings = (*s.endings, (gate.dream, result))
-    if s.log is not None:
-        s.tell("dream-over", rule, {"dream": gate.name, "result": result})
-    if "single" in s.options:
-        raise end_game(s, result, rule, won=result == "victory")
     await hooks.window(s, Moment("encounter_end"))
     if not s.kept:
         s.gates = tuple([other for other in s.gates if other != s.gate])
-        s.removed |= {f"gate:{gate.id}"}
+        s.removed |= {f"gate:{s.pack.gates[s.gate].id}"}
     clear_dreamscape(s, "ETH-471")
     lay_slumber_map(s, "ETH-470")
     _leave(s)

@@ -34,7 +34,7 @@ def fresh_seat(s: State, dreamer: int) -> Seat:
     seat.deck = tuple(sorted(s.pack.dreamers[dreamer].deck))
     seat.known = (0,) * len(seat.deck)
     first = s.pack.gates[s.pack.start_gate].dream if s.pack.start_gate != NOBODY else ""
-    if any(dream == first for dream, _ in s.endings):
+    if any(dream == first for dream, _, _ in s.endings):
         seat.masks = s.pack.dreamers[dreamer].masks
     return seat
 

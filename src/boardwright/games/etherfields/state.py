@@ -340,8 +340,8 @@ class State(CoreState):
         """What is out of the game (ETH-036), as `kind:id`."""
         self.out: Cards = ()
         """Copies of Influence cards and Flaws that are out of the game (ETH-036), in order."""
-        self.endings: tuple[tuple[str, str], ...] = ()
-        """Dreams that have come to an ending, in order: (Dream, `victory` or `failure`)."""
+        self.endings: tuple[tuple[str, str, str], ...] = ()
+        """Dreams that have come to an ending, in order: (Dream, `victory` or `failure`, which)."""
         self.rest: dict[int, Seat] = {}
         """Dreamers who have played and are not in this session. Replaced, never changed."""
         self.sessions = 0

@@ -151,7 +151,9 @@ class Driver(Generic[S]):
             if self._mode:
                 self._deliver(self._find(action, seat), seat, action)
             else:
-                self._state.news = seat < 0
+                self._state.news = False
+                if seat < 0:
+                    self._come_up(self._state, action)
                 if self._state.log is not None:
                     self._state.log = []
                 self._drive(action)
@@ -195,13 +197,19 @@ class Driver(Generic[S]):
         if seat >= 0:
             self._last = (seat, self._last[1] | 1 << seat)
         else:
-            state.news = True
+            self._come_up(state, action)
         reply: Reply = action
         if self._mode:
             reply = self._collect(index, action)
             if reply is None:
                 return
         self._drive(reply)
+
+    def _come_up(self, state: S, action: int) -> None:
+        """A result of chance that was given as an answer: if it was fixed, it has come up now."""
+        state.news = True
+        if state.fate and state.fate[0] == self.game.actions.key(action):
+            state.fate.pop(0)
 
     def _collect(self, index: int, action: int) -> Reply:
         """What several seats asked at once have answered; None while a secret round goes on."""

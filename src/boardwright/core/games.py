@@ -19,6 +19,7 @@ from boardwright.core.errors import BadAnswer, BadSetup, UnknownPack
 from boardwright.core.events import EVERYBODY, Event, Move, Raw
 from boardwright.core.messages import NO_ARGS, Args, Json
 from boardwright.core.randomness import shuffled
+from boardwright.core.reading import is_list
 from boardwright.core.rules import Catalogue
 from boardwright.core.seats import solo_teams
 
@@ -46,22 +47,35 @@ class State:
         """An independent state, its log switched off."""
         raise NotImplementedError
 
-    def shuffle(self, items: Iterable[T], name: Callable[[T], str] = str) -> list[T]:
+    def shuffle(
+        self,
+        items: Iterable[T],
+        name: Callable[[T], str] = str,
+        fits: Callable[[T, str], bool] | None = None,
+    ) -> list[T]:
         """The items in an order from the state's own luck, or in the one that a scenario has fixed:
-        a list of names from the front, "..." for the rest as luck has it.
+        a list of names from the front, "..." for the rest as luck has it. What is no name may stand
+        for any item that `fits`.
         """
         self.rng, order = shuffled(self.rng, items)
         if not self.fate:
             return order
         fixed = self.fate.pop(0)
-        for place, wanted in enumerate(fixed if isinstance(fixed, Sequence) else [fixed]):
-            if wanted == "...":
-                break
-            found = next((n for n in range(place, len(order)) if name(order[n]) == wanted), None)
-            if found is None:
-                raise BadAnswer(str(fixed), "it cannot be shuffled so")
-            order.insert(place, order.pop(found))
-        return order
+        front = [str(one) for one in fixed] if is_list(fixed) else [str(fixed)]
+        if "..." in front:
+            front = front[: front.index("...")]
+        chosen: dict[int, T] = {}
+        # Names first, or a sign might take what a name stands for.
+        for test in (lambda item, wanted: name(item) == wanted, fits):
+            for place, wanted in enumerate(front):
+                if place in chosen or test is None:
+                    continue
+                found = next((n for n, item in enumerate(order) if test(item, wanted)), None)
+                if found is not None:
+                    chosen[place] = order.pop(found)
+        if len(chosen) < len(front):
+            raise BadAnswer(str(fixed), "it cannot be shuffled so")
+        return [*[chosen[place] for place in range(len(front))], *order]
 
     def tell(
         self,

@@ -5,8 +5,8 @@
 won if the ending is a good one). Scores are the Dreams won so far.
 
 `start = ID OF A DREAM` plays that Dream alone, with what the pack gives for it, and is over when it
-ends: reason `victory` (all have won), `failure` or `defeat` (nobody has). Scores are the Turns that
-were left.
+ends: reason `victory` (all have won), `failure` or `defeat` (nobody has), or the ending of the
+campaign as above. Scores are the Turns that were left.
 """
 
 from __future__ import annotations

@@ -59,6 +59,12 @@ def test_a_viewer_is_addressed(small: Texts) -> None:
     assert small.say_message("drew", {"seat": 0}, viewer=0) == "You draw"
 
 
+def test_a_seat_can_be_nobody(write: Write) -> None:
+    texts = Texts(write(events="told = { $seat_is ->\n    [nobody] none\n   *[other] one\n }\n"))
+    assert texts.say("told", seat=-1) == "none"
+    assert texts.say_message("told", {"seat": 0}, viewer=1) == "one"
+
+
 def test_several_arguments_can_be_seats(small: Texts) -> None:
     said = small.say("gave", me=0, to_seat=2, cards=["Oars"])
     assert said == "Seat 1 gave Oars to Seat 3"

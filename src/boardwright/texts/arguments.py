@@ -32,8 +32,8 @@ class Arguments:
 
     def prepare(self, args: Args, seat_name: Callable[[int], str], viewer: int | None) -> Said:
         """The words, and what texts choose by: `<seat>_is` ("you", "same" as the seat that the
-        message is about, or "other"), `<seats>_is` ("you", "among" them or "other"),
-        `<list>_count`, and `<name>_is`, the plain form of a word in every language.
+        message is about, "nobody" for -1, or "other"), `<seats>_is` ("you", "among" them or
+        "other"), `<list>_count`, and `<name>_is`, the plain form of a word in every language.
         """
         said: Said = {}
         for name, value in args.items():
@@ -81,6 +81,8 @@ class Arguments:
 
 
 def _relation(name: str, seat: int, args: Args, viewer: int | None) -> str:
+    if seat < 0:
+        return "nobody"
     if seat == viewer:
         return "you"
     return "same" if name != "seat" and seat == args.get("seat") else "other"

@@ -29,8 +29,8 @@ export class Arguments {
 
   /**
    * The words, and what texts choose by: `<seat>_is` ("you", "same" as the seat that the message
-   * is about, or "other"), `<seats>_is` ("you", "among" them or "other"), `<list>_count`, and
-   * `<name>_is`, the plain form of a word in every language.
+   * is about, "nobody" for -1, or "other"), `<seats>_is` ("you", "among" them or "other"),
+   * `<list>_count`, and `<name>_is`, the plain form of a word in every language.
    * @param {Args} args
    * @param {(seat: number) => string} seatName
    * @param {number|null} viewer
@@ -88,6 +88,7 @@ export class Arguments {
  * @param {number|null} viewer
  */
 function relation(name, seat, args, viewer) {
+  if (seat < 0) return 'nobody';
   if (seat === viewer) return 'you';
   return name !== 'seat' && seat === args['seat'] ? 'same' : 'other';
 }

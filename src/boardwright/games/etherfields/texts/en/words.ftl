@@ -119,6 +119,7 @@
 -influence-card = { $form ->
     [plural] Influence cards
     [a] an Influence card
+    [A] An Influence card
    *[plain] Influence card
 }
 
@@ -131,18 +132,21 @@
 -turn-card = { $form ->
     [plural] Turn cards
     [a] a Turn card
+    [A] A Turn card
    *[plain] Turn card
 }
 
 -fate-card = { $form ->
     [plural] Fate cards
     [a] a Fate card
+    [A] A Fate card
    *[plain] Fate card
 }
 
 -flaw = { $form ->
     [plural] Flaws
     [a] a Flaw
+    [A] A Flaw
    *[plain] Flaw
 }
 
@@ -155,6 +159,7 @@
 -season = { $form ->
     [plural] Seasons
     [a] a Season
+    [A] A Season
    *[plain] Season
 }
 
@@ -167,6 +172,7 @@
 -item = { $form ->
     [plural] Items
     [a] an Item
+    [A] An Item
    *[plain] Item
 }
 
@@ -179,11 +185,17 @@
 -map-tile = { $form ->
     [plural] Map tiles
     [a] a Map tile
+    [A] A Map tile
    *[plain] Map tile
 }
 
 -first-memories-card = First Memories card
--shopping-card = Shopping card
+-shopping-card = { $form ->
+    [plural] Shopping cards
+    [a] a Shopping card
+   *[plain] Shopping card
+}
+
 -loot = Loot
 -suit = Suit
 
@@ -191,11 +203,16 @@
 
 -distress = Distress
 -ether = Ether
--ether-voucher = Ether voucher
+-ether-voucher = { $form ->
+    [a] an Ether voucher
+   *[plain] Ether voucher
+}
+
 
 -gem = { $form ->
     [plural] Gems
     [a] a Gem
+    [A] A Gem
    *[plain] Gem
 }
 
@@ -214,12 +231,14 @@
 -sign = { $form ->
     [plural] Signs
     [a] a Sign
+    [A] A Sign
    *[plain] Sign
 }
 
 -morphing = { $form ->
     [plural] Morphings
     [a] a Morphing
+    [A] A Morphing
    *[plain] Morphing
 }
 
@@ -234,6 +253,7 @@
 -intent-marker = { $form ->
     [plural] Intent markers
     [a] an Intent marker
+    [A] An Intent marker
    *[plain] Intent marker
 }
 
@@ -252,6 +272,7 @@
 -block-token = { $form ->
     [plural] Block tokens
     [a] a Block token
+    [A] A Block token
    *[plain] Block token
 }
 
@@ -526,3 +547,18 @@ kind-element-gems = { -gem(form: "plural") }
 kind-element-hours = { -hour(form: "plural") }
 kind-element-distress = { -distress }
 kind-element-sealed = { -seal(form: "past") } cards
+
+## Arguments: parts of a price that are not tokens
+
+kind-any = of any one colour
+kind-hours = { -hour(form: "plural") }
+kind-keys = { -key(form: "plural") }
+kind-cards = cards of the hand
+kind-seal = cards to { -seal }
+kind-flip = { -progress-card(form: "plural") } to flip
+kind-flip-self = times flipping it
+kind-discard-self = times discarding it
+kind-seal-self = times sealing it
+kind-market-self = times giving it to the { -market }
+kind-item-market-self = times giving it to the Item { -market }
+kind-instalments = instalments

@@ -305,6 +305,8 @@ WRONG: list[tuple[Table, str]] = [
     ({"entities": [{"morphings": []}]}, "entities.0.entity: it must be said"),
     ({"walls": ["r3c1-r4c2"]}, "walls.0: two neighbouring spaces"),
     ({"walls": ["r3c1-r3c2", "r3c2-r3c3"]}, "tokens: 2 of wall, but there are 1"),
+    ({"tokens": ["cake@r3c1"]}, "tokens.0.kind: one of 'threat'"),
+    ({"figures": ["Walker@r3c3", "Walker@r3c4"]}, "figures: 2 of Walker, but there are 1"),
     ({"tokens": ["swamp@r3c1"] * 3}, "tokens: 3 of swamp, but there are 2 (ETH-050)"),
     ({"gem_slots": ["r3c1"]}, "gem_slots: there is no Gem slot on r3c1 (ETH-125)"),
     ({"markers": {"map:Pull": {"wrath": 5}}}, "markers: 5 of wrath, but there are 4 (ETH-031)"),

@@ -5,11 +5,10 @@ look at it; `load` refuses false facts.
 from __future__ import annotations
 
 from boardwright.core.messages import Json
-from boardwright.games.etherfields import figures, morphings, places, stats, turncards
+from boardwright.games.etherfields import figures, gradual, morphings, places, stats, turncards
 from boardwright.games.etherfields.content import COLOURS, MORPHINGS, STEPS, SUITS, TERRAINS
 from boardwright.games.etherfields.keys import space_name
 from boardwright.games.etherfields.naming import names_of
-from boardwright.games.etherfields.problems import INTENT_MARKERS
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.state import LIMITS, NOBODY, NOWHERE, State
 from boardwright.games.etherfields.supplies import supply
@@ -40,8 +39,7 @@ def _supply(s: State) -> dict[str, Json]:
     """What is left to be gained (ETH-037, ETH-042)."""
     left: dict[str, Json] = {what: supply(s, what) for what in LIMITS}
     for colour, name in enumerate(COLOURS):
-        used = sum(marks[colour] for marks in s.markers.values())
-        left[name] = INTENT_MARKERS - used
+        left[name] = gradual.free(s, colour)
     return left
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from boardwright.core.messages import Json
 from boardwright.core.reading import is_list
-from boardwright.games.etherfields.content import MORPHINGS, STATES
+from boardwright.games.etherfields.content import MORPHINGS, STATES, TERRAINS
+from boardwright.games.etherfields.effects.tokens import SUPPLY
 from boardwright.games.etherfields.forms import (
     MOST,
     Named,
@@ -35,6 +36,7 @@ from boardwright.games.etherfields.state import (
     Token,
 )
 
+TOKENS = (*SUPPLY, *TERRAINS, "sign")
 UNTIL = ("", "step", "turn", "dreamers_phase", "encounter", "next_use", "next_use:encounter")
 LASTS = (*UNTIL, "while_active", "session", "forever")
 
@@ -172,7 +174,7 @@ ENTITY = Row(
 TOKEN = Row(
     Token,
     {
-        "kind": Part(Text()),
+        "kind": Part(Text(*TOKENS)),
         "space": Part(SPACE),
         "side": Part(Whole(), always=False),
         "until": Part(Text(*LASTS), always=False),

@@ -10,23 +10,16 @@ from collections.abc import Iterator, Sequence
 from boardwright.games.etherfields import morphings, states
 from boardwright.games.etherfields.content import COLOURS, MORPHINGS, TERRAINS
 from boardwright.games.etherfields.decks import NAMES
+from boardwright.games.etherfields.effects.tokens import SUPPLY
+from boardwright.games.etherfields.entities import ENTITY_TOKENS, SHAPESHIFTERS
+from boardwright.games.etherfields.gradual import MARKERS
+from boardwright.games.etherfields.keys import MOST_FIGURES
 from boardwright.games.etherfields.loading_cards import cards_of
-from boardwright.games.etherfields.state import LIMITS, MOST_HOURS, SETUP, State
+from boardwright.games.etherfields.state import LIMITS, MOST_HOURS, NOWHERE, SETUP, State
 
-TOKENS = {
-    "universal": (16, "ETH-023"),
-    "threat": (20, "ETH-026"),
-    "story": (10, "ETH-032"),
-    "blank": (6, "ETH-032"),
-    "personal": (4, "ETH-032"),
-    "wall": (1, "ETH-032"),
-    "hole": (1, "ETH-032"),
-}
-"""How many tokens there are of a kind. Block tokens never run out (ETH-041)."""
-INTENT_MARKERS = 4
-"""ETH-031: of each colour."""
-FIGURES = {"human": 4, "creature": 4, "token": 15}
-"""ETH-032, ETH-044."""
+FIGURES = {"human": SHAPESHIFTERS, "creature": SHAPESHIFTERS, "token": ENTITY_TOKENS}
+ON_EDGES = {"wall": 1, "hole": 1}
+"""ETH-032."""
 
 
 def problems(s: State) -> Iterator[str]:
@@ -126,9 +119,10 @@ def _tokens(s: State) -> Iterator[str]:
         used.update(dict(tile.tokens))
     used["universal"] += len(s.paid)
     used.update(["wall" if edge.wall else "hole" for edge in s.edges])
-    for kind, (most, rule) in TOKENS.items():
+    used["spirit"] += sum(seat.spirit != NOWHERE for seat in s.seats)
+    for kind, most in {**SUPPLY, **ON_EDGES}.items():
         if used[kind] > most:
-            yield f"tokens: {used[kind]} of {kind}, but there are {most} ({rule})"
+            yield f"tokens: {used[kind]} of {kind}, but there are {most} (ETH-032)"
     for terrain, most in zip(TERRAINS, s.pack.terrain_tokens, strict=True):
         if used[terrain] > most:
             yield f"tokens: {used[terrain]} of {terrain}, but there are {most} (ETH-050)"
@@ -140,16 +134,26 @@ def _tokens(s: State) -> Iterator[str]:
         yield "states: there are not so many State tokens (ETH-049)"
     for colour, name in enumerate(COLOURS):
         n = sum(marks[colour] for marks in s.markers.values())
-        if n > INTENT_MARKERS:
-            yield f"markers: {n} of {name}, but there are {INTENT_MARKERS} (ETH-031)"
-    shown = Counter([s.pack.entities[f.entity].figure for f in s.figures if f.entity >= 0])
+        if n > MARKERS:
+            yield f"markers: {n} of {name}, but there are {MARKERS} (ETH-031)"
+    yield from _figures(s)
+
+
+def _figures(s: State) -> Iterator[str]:
+    """ETH-032, ETH-033, ETH-044: miniatures and Entity tokens."""
+    there = Counter([figure.entity for figure in s.figures if figure.entity >= 0])
+    shown: Counter[str] = Counter()
+    for number, n in there.items():
+        entity = s.pack.entities[number]
+        shown[entity.figure] += n
+        most = max(entity.limit, 1) if entity.figure == "named" else entity.limit
+        if most and n > most:
+            yield f"figures: {n} of {entity.name}, but there are {most} (ETH-033)"
     for kind, most in FIGURES.items():
         if shown[kind] > most:
             yield f"figures: {shown[kind]} of kind {kind}, but there are {most} (ETH-044)"
-    for entity in s.pack.entities:
-        n = sum(figure.entity == entity.number for figure in s.figures)
-        if entity.limit and n > entity.limit:
-            yield f"figures: {n} of {entity.name}, but there are {entity.limit}"
+    if len(s.figures) > MOST_FIGURES:
+        yield f"figures: {len(s.figures)}, more than {MOST_FIGURES}"
 
 
 def _enough_states(shown: list[int], tokens: dict[tuple[int, int], int]) -> bool:

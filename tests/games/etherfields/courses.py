@@ -12,6 +12,9 @@ from boardwright.games.etherfields.turns import PHASES
 
 from .flows import Content, plain
 
+Entry = dict[str, Any]
+"""An entry of a pack, or a Dreamer of a position."""
+
 
 class Course:
     """A position with everything that was told since it began."""

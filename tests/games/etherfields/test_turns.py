@@ -9,16 +9,16 @@ from boardwright.games.etherfields import turncards
 from boardwright.games.etherfields.content import STEPS
 from boardwright.games.etherfields.scenes import Scene
 
-from .courses import campaign, course
+from .courses import Entry, campaign, course
 from .flows import influence, run, steps, table, told
 
 
 def test_the_phase_ends_when_all_are_done_and_a_new_turn_begins() -> None:
     """ETH-168, ETH-169, ETH-175: the Turn card is carried out and discarded."""
     game = course({}, {}, turns=["clubs2", "clubs1"])
-    assert game.pos.waiting == (0, 1)
+    assert list(game.pos.waiting) == [0, 1]
     game.play("0 done")
-    assert game.pos.waiting == (1,)
+    assert list(game.pos.waiting) == [1]
     assert game.s.turn == 1
     game.play("1 done")
     assert (game.s.turn, game.s.turn_deck, game.phase) == (2, game.s.turn_deck[:1], "act")
@@ -31,7 +31,7 @@ def test_the_phase_ends_when_all_are_done_and_a_new_turn_begins() -> None:
 
 def test_whoever_is_done_may_act_again_and_comes_behind_the_others() -> None:
     """ETH-169: the declaration is withdrawn by acting."""
-    hand = {"hand": ["Ada Cunning 1"], "deck": 10}
+    hand: Entry = {"hand": ["Ada Cunning 1"], "deck": 10}
     game = course(hand, {"dreamer": "Ben", "deck": 10})
     game.play("0 done")
     assert [decision.seats for decision in game.pos.decisions] == [(1,), (0,)]
@@ -40,7 +40,7 @@ def test_whoever_is_done_may_act_again_and_comes_behind_the_others() -> None:
     assert "move" in game.legal(0)
     game.play("0 move", "0 pay:Ada Cunning 1", "0 done", "0 space:r3c2")
     assert not game.s.seats[0].done
-    assert game.pos.waiting == (0, 1)
+    assert list(game.pos.waiting) == [0, 1]
 
 
 def test_a_declaration_falls_when_another_changes_the_hand() -> None:
@@ -61,9 +61,7 @@ def test_a_declaration_falls_when_another_changes_the_hand() -> None:
 def test_a_done_dreamer_whom_nothing_concerns_stays_done() -> None:
     """ETH-169."""
     own = influence("Own", {"effect": steps({"do": "draw"})})
-    game = course(
-        {"hand": ["Own"], "deck": 10}, {"dreamer": "Ben"}, content={"influence": [own]}
-    )
+    game = course({"hand": ["Own"], "deck": 10}, {"dreamer": "Ben"}, content={"influence": [own]})
     game.play("1 done", "0 play:Own")
     assert game.s.seats[1].done
 
@@ -79,7 +77,7 @@ def test_before_drawing_any_number_of_cards_may_be_discarded() -> None:
         phase="draw",
         first=1,
     )
-    assert game.pos.waiting == (0, 1)
+    assert list(game.pos.waiting) == [0, 1]
     game.play("0 card:Ada Wrath 1", "0 done", "1 done")
     assert [len(me.hand) for me in game.s.seats] == [5, 5]
     assert [args["seat"] for args in game.of("drew")] == [1] * 4 + [0] * 4
@@ -138,15 +136,15 @@ def test_what_may_be_done_once_a_turn_may_be_done_again() -> None:
 
 def test_what_lasts_until_the_end_of_the_turn_ends_before_the_next() -> None:
     """ETH-174."""
-    mod = {"stat": "hand_limit", "n": 1, "until": "turn", "seat": 0}
-    lasting = {"stat": "hand_limit", "n": 2, "until": "encounter", "seat": 0}
+    mod: Entry = {"stat": "hand_limit", "n": 1, "until": "turn", "seat": 0}
+    lasting: Entry = {"stat": "hand_limit", "n": 2, "until": "encounter", "seat": 0}
     game = course({}, turns=["clubs2", "clubs1"], mods=[mod, lasting]).done()
     assert [each.n for each in game.s.mods] == [2]
 
 
 def test_effects_at_the_end_of_the_turn_come_before_the_card_is_discarded() -> None:
     """ETH-176."""
-    clock = {
+    clock: Entry = {
         "id": "chimes",
         "name": "Chimes",
         "text": "",
@@ -176,10 +174,10 @@ def test_only_the_current_turn_card_is_known() -> None:
     """ETH-368."""
     s = table({}, {"dreamer": "Ben"})
     turncards.prepare(s, 3, "ETH-093")
-    assert s.known["turn_deck"] == (3, 0, 0)
+    assert list(s.known["turn_deck"]) == [3, 0, 0]
     assert "turn_discard" not in s.known
     turncards.discard(s)
-    assert s.known["turn_deck"] == (3, 0)
+    assert list(s.known["turn_deck"]) == [3, 0]
     assert s.known["turn_discard"][0] == 3
     assert s.turn_discard[0] == s.last_turn_card
 

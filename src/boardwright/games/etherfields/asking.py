@@ -37,10 +37,11 @@ async def pick(
     args: Args = NO_ARGS,
     source: str = "",
     always: bool = False,
+    progress: Args = NO_ARGS,
 ) -> int:
     """One of these, chosen by one Dreamer; by the Team where it is nobody's (ETH-004)."""
     seats = everybody(s) if seat == NOBODY else (seat,)
-    return await ask(Decision(seats, key, rule, options, args, source, always=always))
+    return await ask(Decision(seats, key, rule, options, args, source, progress, always))
 
 
 async def team(
@@ -51,10 +52,17 @@ async def team(
 
 
 async def may(
-    s: State, seat: int, key: str, rule: str, args: Args = NO_ARGS, source: str = ""
+    s: State,
+    seat: int,
+    key: str,
+    rule: str,
+    args: Args = NO_ARGS,
+    source: str = "",
+    progress: Args = NO_ARGS,
 ) -> bool:
     """Whether something optional is done, for a Dreamer or the Team to say."""
-    return await pick(s, seat, key, rule, (YES, NO), args, source) == YES
+    answer = await pick(s, seat, key, rule, (YES, NO), args, source, progress=progress)
+    return answer == YES
 
 
 def due(s: State, what: str) -> None:

@@ -88,7 +88,11 @@ def _action_cost(s: State, seat: int, action: Action) -> int:
 
 def price(s: State, seat: int, action: Action, nth: int = 0) -> tuple[Part, ...]:
     """One of the costs as a sum with the rule of each part, for tables to show."""
-    way = next(way for way in ways(action.costs) if way.nth == nth)
+    return price_of(s, seat, action, next(way for way in ways(action.costs) if way.nth == nth))
+
+
+def price_of(s: State, seat: int, action: Action, way: Way) -> tuple[Part, ...]:
+    """The same of one way to pay."""
     found = _intent(s, seat, action, way)
     if action.gradual and len(s.seats) > 1:
         found.append(Part(len(s.seats), "times", "ETH-298"))

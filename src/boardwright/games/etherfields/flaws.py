@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.etherfields import asking, decks, harm, paying
+from boardwright.games.etherfields import asking, decks, harm, paying, prices
 from boardwright.games.etherfields.decks import without
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.scenes import Scene
@@ -41,7 +41,8 @@ async def _bought_off(s: State, seat: int, scene: Scene) -> bool:
     if not paying.can_pay_cost(s, seat, cost, scene):
         return False
     args = {"card": scene.source}
-    if not await asking.may(s, seat, "ask-remove-flaw", "ETH-540", args, scene.source):
+    told = prices.of_costs(s, seat, [("yes", cost)])
+    if not await asking.may(s, seat, "ask-remove-flaw", "ETH-540", args, scene.source, told):
         return False
     return await paying.pay_cost(s, seat, cost, scene, "ETH-540")
 

@@ -120,7 +120,10 @@ async def _ask(
         "for": bill.word,
     }
     rule = "ETH-231"
-    question = Decision((seat,), "ask-pay", rule, mine, args, scene.source, always=asking.closed(s))
+    state = {"most": bill.most, "by_card": bill.by_card}
+    question = Decision(
+        (seat,), "ask-pay", rule, mine, args, scene.source, state, always=asking.closed(s)
+    )
     if not others:
         return seat, await ask(question)
     index, answer = await ask_openly([question, *others])

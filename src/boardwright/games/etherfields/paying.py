@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boardwright.games.etherfields import asking, costs, gradual, intents, parts
+from boardwright.games.etherfields import asking, costs, gradual, intents, parts, prices
 from boardwright.games.etherfields.content import Action, Cost
 from boardwright.games.etherfields.keys import AMOUNT_KEY, COLOUR_KEY, COST_KEY
 from boardwright.games.etherfields.scenes import Scene
@@ -32,15 +32,16 @@ class Paid(NamedTuple):
 async def pay_action(s: State, scene: Scene, action: Action) -> Paid:
     """Choose a cost and a colour before the first card (ETH-236), then pay it."""
     seat = scene.me
-    way = await _choose_way(s, scene, action)
-    if way is None:
+    found = open_ways(s, scene, action)
+    if not found:
         return Paid(LOST)
+    way = await choose_way(s, scene, found, action)
     unit = costs.base(s, seat, action, way)
     if way.cost.amount <= 0:
         times = await _how_often(s, scene, action, way.cost)
         await parts.pay(s, scene, way.cost, times)
         return Paid(PAID, times=times)
-    bill = _bill(s, scene, action, way, unit)
+    bill = bill_for(s, scene, action, way, unit)
     if not await intents.pay_intent(s, bill):
         return Paid(LOST if bill.spent else BACK)
     scene.paid = way.colour
@@ -55,7 +56,9 @@ async def pay_action(s: State, scene: Scene, action: Action) -> Paid:
     return Paid(PAID, way.colour, bill.paid, times)
 
 
-def _bill(s: State, scene: Scene, action: Action, way: costs.Way, unit: int) -> intents.Bill:
+def bill_for(
+    s: State, scene: Scene, action: Action, way: costs.Way, unit: int
+) -> intents.Bill:
     """ETH-299, ETH-309, ETH-316, ETH-626: how far more than the base cost is of use."""
     word = action.keyword or "action"
     repeats = bool(action.keyword) and not action.single_use
@@ -69,26 +72,34 @@ def _bill(s: State, scene: Scene, action: Action, way: costs.Way, unit: int) -> 
     return intents.Bill(scene, word, way.colour, unit, most, unit, recordable)
 
 
-async def _choose_way(s: State, scene: Scene, action: Action) -> costs.Way | None:
-    found = [
+def open_ways(s: State, scene: Scene, action: Action) -> list[costs.Way]:
+    """The costs and colours that its payment could be begun in."""
+    return [
         way
         for way in costs.ways(action.costs)
         if costs.can_start(s, scene, way, costs.base(s, scene.me, action, way))
     ]
-    return await choose_way(s, scene, found) if found else None
 
 
-async def choose_way(s: State, scene: Scene, found: list[costs.Way]) -> costs.Way:
+async def choose_way(
+    s: State, scene: Scene, found: list[costs.Way], action: Action | None = None
+) -> costs.Way:
     """ETH-236, ETH-321: which of the costs, and which colour where any will do."""
     seat, source = scene.me, scene.source
     indices = sorted({way.nth for way in found})
     if len(indices) > 1:
         options = tuple([COST_KEY + n for n in indices])
-        answer = await asking.pick(s, seat, "ask-cost", "ETH-236", options, source=source)
+        told = prices.of_ways(s, seat, found, action)
+        answer = await asking.pick(
+            s, seat, "ask-cost", "ETH-236", options, source=source, progress=told
+        )
         found = [way for way in found if way.nth == answer - COST_KEY]
     if len(found) > 1:
         options = tuple([COLOUR_KEY + way.colour for way in found])
-        answer = await asking.pick(s, seat, "ask-colour", "ETH-236", options, source=source)
+        told = prices.of_ways(s, seat, found, action)
+        answer = await asking.pick(
+            s, seat, "ask-colour", "ETH-236", options, source=source, progress=told
+        )
         found = [way for way in found if way.colour == answer - COLOUR_KEY]
     return found[0]
 

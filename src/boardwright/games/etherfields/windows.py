@@ -20,6 +20,7 @@ from boardwright.games.etherfields import (
     luck,
     memories,
     paying,
+    prices,
     refusing,
 )
 from boardwright.games.etherfields.book import book
@@ -262,7 +263,9 @@ def _answers_now(s: State, scene: Scene, passive: Passive) -> bool:
 async def _wanted(s: State, scene: Scene, passive: Passive) -> bool:
     """ETH-004: its owner says whether it is used, the Team where it has none; then it is paid."""
     args: Args = {"text": passive.text, "moment": passive.when, "seat": scene.seat}
-    if not await asking.may(s, scene.me, "ask-passive", "ETH-262", args, scene.source):
+    payer = scene.me if scene.me != NOBODY else scene.seat
+    told = prices.of_costs(s, payer, [("yes", passive.cost)])
+    if not await asking.may(s, scene.me, "ask-passive", "ETH-262", args, scene.source, told):
         return False
     if not (passive.cost.amount or passive.cost.parts):
         return True

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from boardwright.core.effects import Flow
+from boardwright.core.messages import NO_ARGS
 from boardwright.games.etherfields import (
     asking,
     cards,
@@ -16,6 +17,7 @@ from boardwright.games.etherfields import (
     masks,
     paying,
     playing,
+    prices,
     progress,
     supplies,
 )
@@ -95,8 +97,10 @@ async def pays(s: State, scene: Scene, step: Step, seat: int) -> bool:
         options = (*[COST_KEY + n for n in costs], NO)
     # With hidden hands everybody is asked: that somebody is not would tell what they hold.
     hide = asking.closed(s)
+    keys = ["yes"] if len(costs) == 1 else [f"cost:{n + 1}" for n in costs]
+    told = prices.of_costs(s, seat, zip(keys, [step.costs[n] for n in costs], strict=True))
     answer = await asking.pick(
-        s, seat, "ask-pay-price", "ETH-224", options, source=scene.source, always=hide
+        s, seat, "ask-pay-price", "ETH-224", options, NO_ARGS, scene.source, hide, told
     )
     if answer == NO:
         return False

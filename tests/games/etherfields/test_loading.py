@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.randomness import Dice
+from boardwright.games.etherfields.problems_at_rest import problems_at_rest
 from boardwright.games.etherfields.state import ACT, DREAM, TRAVEL
 from tests.games.etherfields.positions import (
     ONE,
@@ -151,7 +152,7 @@ def test_fixed_results_and_a_veil_travel() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_positions_of_a_game_come_back(number: int) -> None:
-    """In every phase, between actions and in mid-action, through JSON, and played on alike."""
+    """In every phase, between actions and in mid-action, through JSON; and the laws hold."""
     game = plain()
     pos = game.new(1 + number % 4, number)
     dice = Dice("there and back", number)
@@ -162,6 +163,8 @@ def test_positions_of_a_game_come_back(number: int) -> None:
             again = mirrored(pos)
             assert again.fingerprint() == pos.fingerprint()
             assert again.to_dict() == pos.to_dict()
+        assert game.problems(pos.state) == []
+        assert pos.mid_action or not list(problems_at_rest(pos.state))
         decision = dice.pick(pos.decisions)
         pos.answer(dice.pick(decision.options), decision.seats[0])
     assert mirrored(pos).to_dict() == pos.to_dict()

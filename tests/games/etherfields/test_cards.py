@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.core.messages import Json
 from boardwright.games.etherfields import acting, cards, decks, limits, playing, sealing
 from boardwright.games.etherfields.endings import Defeat
 from boardwright.games.etherfields.keys import SEAL
@@ -274,3 +275,15 @@ def test_what_there_is_at_the_beginning() -> None:
         assert {s.pack.cards[n].owner for n in seat.deck} == {seat.dreamer}
     assert len(s.market) == 81
     assert s.item_market == ()
+
+
+def test_a_flaw_is_never_taken_into_the_hand() -> None:
+    """ETH-544: not even by a card that takes what lay on top before it was paid."""
+    find = influence(
+        "Find", {"cost": {"awareness": 1}, "effect": steps({"do": "take", "from": "under"})}, qty=2
+    )
+    for top, taken in (("Sting", []), (W3, [W3])):
+        seat: dict[str, Json] = {"hand": ["Find", A1], "discard": [top], "deck": 6}
+        s = table(seat, content={"influence": [find]})
+        run(s, acting.perform(s, 0, s.pack.keys.id("play:Find")), f"pay:{A1}")
+        assert names(s, s.seats[0].hand) == taken

@@ -129,12 +129,12 @@ async def this_card(s: State, scene: Scene, step: Step) -> None:
 
 
 def _on_offer(s: State, scene: Scene, step: Step, seat: int) -> list[int]:
-    """The cards that may be taken."""
+    """The cards that may be taken: no Flaws, which are never in a hand (ETH-544)."""
     me = s.seats[seat]
     origin = step.text("from", "discard")
-    if origin == "under":
-        return [scene.top] if scene.top in me.discard else []
     pile = me.sealed if origin == "sealed" else me.discard
+    if origin == "under":
+        pile = tuple([card for card in (scene.top,) if card in pile])
     pile = tuple([card for card in pile if not s.pack.cards[card].is_flaw])
     return sorted(set(pile)) if step.has("choose") else list(pile[:1])
 

@@ -10,7 +10,7 @@ from boardwright.games.etherfields.effects.registry import verb
 from boardwright.games.etherfields.effects.whom import fixed, whom
 from boardwright.games.etherfields.harm import cards_left
 from boardwright.games.etherfields.scenes import Scene
-from boardwright.games.etherfields.state import NOBODY, State
+from boardwright.games.etherfields.state import NOBODY, Cards, State
 
 
 def can_draw(s: State, seat: int, n: int) -> bool:
@@ -132,7 +132,7 @@ def _on_offer(s: State, scene: Scene, step: Step, seat: int) -> list[int]:
     """The cards that may be taken: no Flaws, which are never in a hand (ETH-544)."""
     me = s.seats[seat]
     origin = step.text("from", "discard")
-    pile = me.sealed if origin == "sealed" else me.discard
+    pile: Cards = me.sealed if origin == "sealed" else me.discard
     if origin == "under":
         pile = tuple([card for card in (scene.top,) if card in pile])
     pile = tuple([card for card in pile if not s.pack.cards[card].is_flaw])

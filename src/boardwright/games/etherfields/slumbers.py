@@ -11,6 +11,7 @@ from boardwright.games.etherfields import (
     decks,
     entities,
     harm,
+    laying,
     masks,
     progress,
     sealing,
@@ -19,7 +20,6 @@ from boardwright.games.etherfields import (
 )
 from boardwright.games.etherfields.asking import GO_ON, everybody, in_order
 from boardwright.games.etherfields.content import Entity
-from boardwright.games.etherfields.dreams import lift
 from boardwright.games.etherfields.encounters import end_slumber
 from boardwright.games.etherfields.endings import Over
 from boardwright.games.etherfields.hooks import hooks
@@ -32,6 +32,7 @@ from boardwright.games.etherfields.keys import (
     NO,
 )
 from boardwright.games.etherfields.keys import SKIP as SKIP_KEY
+from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import (
     DELTA,
@@ -68,7 +69,6 @@ async def draw(s: State) -> None:
     if not s.slumbers:
         return
     number = decks.take(s, "slumbers", "ETH-503")
-    lift(s, "entity", number)
     s.news = True
     s.slumber = number
     entity = tile(s)
@@ -104,13 +104,15 @@ def ask_start(s: State) -> Asked:
 
 async def start(s: State, reply: Reply) -> None:
     """ETH-509, ETH-623: the Turn cards first, then the tile; Dreamers that are not on the map enter
-    it (ETH-472).
+    it (ETH-472). Quirks are at work from here on (ETH-532), so a space may have become Blocked.
     """
     if reply == SKIP_KEY:
         await skip(s, "ETH-511")
     entity = tile(s)
     stats.clear_spent(s, "turn", "encounter")
+    before = scape(s)
     s.place = SLUMBER
+    await laying.settle(s, before)
     turns = entity.turns_solo if len(s.seats) == 1 and entity.turns_solo else entity.turns
     turncards.prepare(s, turns, "ETH-509")
     entities.lay_entity(s, s.slumber, "ETH-507")

@@ -531,3 +531,23 @@ def test_block_tokens_never_run_out() -> None:
     s.blocked = frozenset(others)
     act(s, f"pay:{C2}", key="map:Pull")
     assert len(s.blocked) == 7
+
+
+def test_an_assault_without_intent_is_paid_several_times_too() -> None:
+    """ETH-316: how often is said before; nothing but amounts can be paid again."""
+    action: dict[str, Json] = {"keyword": "contact", "cost": {"gem": 1}, "effect": steps(HOUR)}
+    content = {"influence": [influence("Test", action)]}
+    facts: dict[str, Json] = {"space": "r3c1", "hand": ["Test"], "gems": 3}
+    s = table(facts, content=content, figures=["Beast@r3c2"])
+    played = act(s, "amount:2")
+    assert played.options("ask-times") == ["amount:1", "amount:2", "amount:3"]
+    assert (s.hours, s.seats[0].gems) == (7, 1)
+
+
+def test_a_price_that_is_gone_by_then_was_not_paid() -> None:
+    """ETH-242: Intent comes first; a Gem used for a reroll of the Boost is not there any more."""
+    content = {"influence": [costing({"wrath": 2, "gem": 1})]}
+    s = table({"hand": ["Test", W1], "gems": 1}, content=content)
+    act(s, f"pay:{W1}", "boost", "luck:blank", "reroll", "luck:1")
+    assert s.hours == 5
+    assert names(s, s.seats[0].discard) == ["Test", W1]

@@ -16,6 +16,9 @@ PAID, LOST, BACK = range(3)
 """How a payment ends: in full; short, and what was paid is lost (ETH-242); or not begun after all.
 """
 
+MOST_TIMES = 9
+"""Distress can always be paid once more (ETH-006); nobody outlives nine."""
+
 
 class Paid(NamedTuple):
     outcome: int
@@ -56,9 +59,7 @@ async def pay_action(s: State, scene: Scene, action: Action) -> Paid:
     return Paid(PAID, way.colour, bill.paid, times)
 
 
-def bill_for(
-    s: State, scene: Scene, action: Action, way: costs.Way, unit: int
-) -> intents.Bill:
+def bill_for(s: State, scene: Scene, action: Action, way: costs.Way, unit: int) -> intents.Bill:
     """ETH-299, ETH-309, ETH-316, ETH-626: how far more than the base cost is of use."""
     word = action.keyword or "action"
     repeats = bool(action.keyword) and not action.single_use
@@ -109,7 +110,7 @@ async def _how_often(s: State, scene: Scene, action: Action, cost: Cost) -> int:
     if not action.keyword or action.gradual or action.single_use or not cost.parts:
         return 1
     most = 1
-    while most < 9 and parts.can_pay(s, scene, cost, most + 1) and _is_counted(cost):
+    while most < MOST_TIMES and parts.can_pay(s, scene, cost, most + 1) and _is_counted(cost):
         most += 1
     if most == 1:
         return 1

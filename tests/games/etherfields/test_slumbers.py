@@ -94,7 +94,7 @@ def test_out_of_turns_ends_the_slumber() -> None:
 
 
 def test_the_end_of_a_slumber_is_at_once_and_the_map_stays() -> None:
-    """ETH-514 to ETH-516: figures and tokens of the Slumber go, what a Dreamer has put there stays."""
+    """ETH-514 to ETH-516: what is the Slumber's goes, what a Dreamer has put there stays."""
     wake = influence("Wake up", {"effect": steps({"do": "end", "result": "slumber"})})
     tokens: list[Entry] = [
         {"kind": "threat", "space": "r3c3"},

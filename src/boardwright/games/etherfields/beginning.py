@@ -67,5 +67,6 @@ def begin_actions(s: State) -> None:
     for me in s.seats:
         me.done = False
     begin_rounds(s)
+    s.told = 0
     s.queue = ()
     s.phase = ACT

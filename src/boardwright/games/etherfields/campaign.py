@@ -15,54 +15,34 @@ with the session and the reason, and what is good of it can still be played (`Ba
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from hashlib import blake2b
 
 from boardwright.core import records
-from boardwright.core.errors import BadPosition, BadRecord, BoardwrightError
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.games import Setup
 from boardwright.core.loading import same
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import Outcome
 from boardwright.core.positions import Position
-from boardwright.core.reading import is_list, is_whole
+from boardwright.games.etherfields.campaign_text import (
+    BadCampaign,
+    Session,
+    digest,
+    head_of,
+    read_head,
+    read_session,
+    reason_of,
+    written,
+)
 from boardwright.games.etherfields.game import Etherfields
 from boardwright.games.etherfields.saves import from_lasting, lasting
 from boardwright.games.etherfields.setup import options_of
 from boardwright.games.etherfields.state import State
 
-FIRST_LINE = "boardwright campaign 1"
-HEAD = ("game", "rules", "pack", "hash", "names")
+__all__ = ["BadCampaign", "Campaign", "Session"]
 
 Choose = Callable[[Position[State]], tuple[str, int]]
 """Who answers what at a position: a key and its seat."""
-
-
-class BadCampaign(BoardwrightError):
-    """A campaign that cannot be read: in which session (0: in the head), and why. `good` is the
-    campaign up to there, None where not even the head is good.
-    """
-
-    def __init__(self, session: int, why: str, good: Campaign | None) -> None:
-        super().__init__(f"session {session}: {why}" if session else f"head: {why}")
-        self.session = session
-        self.why = why
-        self.good = good
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A session: how it began, its record, and what it has left."""
-
-    record: str
-    dreamers: tuple[str, ...]
-    """Who plays in each seat; empty in the first session, whose record says it."""
-    seed: int
-    outcome: Outcome | None
-    lasting: Mapping[str, Json] | None
-    """None: it was not saved; it goes on, or the campaign is over."""
 
 
 class Campaign:
@@ -191,19 +171,12 @@ class Campaign:
 
     # Text
 
-    def _head(self) -> str:
-        game = self.game
-        head: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
-        head |= {"hash": game.content_pack.digest, "names": list(self.names)}
-        lines = [FIRST_LINE, *(f"{key}: {json.dumps(value)}" for key, value in head.items())]
-        return "\n".join(lines)
-
     def to_text(self) -> str:
         """The whole campaign."""
-        head = self._head()
-        parts, chain = [head], _digest("", head)
+        head = head_of(self.game, self.names)
+        parts, chain = [head], digest("", head)
         for session in self.sessions:
-            part, chain = _written(session, chain)
+            part, chain = written(session, chain)
             parts.append(part)
         return "\n\n".join(parts) + "\n"
 
@@ -213,21 +186,22 @@ class Campaign:
         unless only the digests are to be trusted.
         """
         lines = text.split("\n")
-        head, at = _read_head(lines, game)
+        head, at = read_head(lines, game)
         campaign = cls(game, [str(name) for name in head])
-        chain = _digest("", campaign._head())
-        if "\n".join(lines[: at - 1]) != campaign._head():
+        written_so = head_of(game, campaign.names)
+        chain = digest("", written_so)
+        if "\n".join(lines[: at - 1]) != written_so:
             raise BadCampaign(0, "it is written otherwise than this game writes it", None)
         while at < len(lines) and any(lines[at:]):
             number = len(campaign.sessions) + 1
             try:
-                session, at, chain = _read_session(lines, at, chain)
+                session, at, chain = read_session(lines, at, chain)
                 if number > 1 and campaign.sessions[-1].lasting is None:
                     raise ValueError("nothing follows a session that was not saved")
                 if replay:
                     campaign._check(session)
-            except (ValueError, BadRecord, BadPosition, KeyError) as error:
-                raise BadCampaign(number, _reason(error), campaign) from error
+            except (ValueError, KeyError, BoardwrightError) as error:
+                raise BadCampaign(number, reason_of(error), campaign) from error
             campaign.sessions.append(session)
         return campaign
 
@@ -261,99 +235,3 @@ class Campaign:
 
 def _is_over(outcome: Outcome | None) -> bool:
     return outcome is not None and outcome.reason != "saved"
-
-
-def _digest(chain: str, text: str) -> str:
-    return blake2b(f"{chain}\n{text}".encode(), digest_size=16).hexdigest()
-
-
-def _written(session: Session, chain: str) -> tuple[str, str]:
-    """A session as text, and the digest of everything up to its end."""
-    record = session.record.rstrip("\n")
-    start: dict[str, Json] = {"lines": record.count("\n") + 1}
-    start |= {"dreamers": list(session.dreamers), "seed": session.seed}
-    body = f"session: {json.dumps(start)}\n{record}\n{json.dumps(session.lasting, sort_keys=True)}"
-    chain = _digest(chain, body)
-    end = json.dumps({"chain": chain, "lasting": session.lasting}, sort_keys=True)
-    return f"session: {json.dumps(start)}\n{record}\nafter: {end}", chain
-
-
-def _read_head(lines: Sequence[str], game: Etherfields) -> tuple[Sequence[Json], int]:
-    """The names in the head, and the line after it; everything else must be that of the game."""
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadCampaign(0, f"the first line must be {FIRST_LINE!r}", None)
-    found: dict[str, Json] = {}
-    at = 1
-    while at < len(lines) and lines[at].strip():
-        key, _, value = lines[at].partition(":")
-        try:
-            found[key] = json.loads(value)
-        except (ValueError, RecursionError) as error:
-            raise BadCampaign(0, f"the value of {key!r} is damaged", None) from error
-        at += 1
-    wanted: dict[str, Json] = {"game": game.name, "rules": game.rules_version, "pack": game.pack}
-    wanted["hash"] = game.content_pack.digest
-    for key, of_game in wanted.items():
-        if key not in found or found[key] != of_game:
-            raise BadCampaign(0, f"{key} is {found.get(key)!r}; this game has {of_game!r}", None)
-    names = found.get("names")
-    if set(found) != set(HEAD) or not is_list(names):
-        raise BadCampaign(0, f"it has {', '.join(HEAD)} and nothing else", None)
-    return names, at + 1
-
-
-def _read_session(lines: Sequence[str], at: int, chain: str) -> tuple[Session, int, str]:
-    """The session that begins at this line, the line after it, and the digest up to its end."""
-    start = _pair(lines, at, "session")
-    count, dreamers, seed = (start.get(key) for key in ("lines", "dreamers", "seed"))
-    if not is_whole(count) or count < 1 or not is_list(dreamers) or not is_whole(seed):
-        raise ValueError("its first line is damaged")
-    record = "\n".join(lines[at + 1 : at + 1 + count])
-    at += 1 + count
-    end = _pair(lines, at, "after")
-    left = end.get("lasting")
-    if not (left is None or isinstance(left, Mapping)):
-        raise ValueError("what it has left is damaged")
-    outcome = _outcome(record)
-    session = Session(record + "\n", tuple(map(str, dreamers)), seed, outcome, left)
-    _, now = _written(session, chain)
-    if end.get("chain") != now:
-        raise ValueError("it was changed, or one before it was")
-    if at + 1 < len(lines) and lines[at + 1].strip():
-        raise ValueError("an empty line must follow it")
-    return session, at + 2, now
-
-
-def _pair(lines: Sequence[str], at: int, name: str) -> Mapping[str, Json]:
-    """A line `name: {…}`."""
-    line = lines[at] if at < len(lines) else ""
-    key, _, value = line.partition(":")
-    try:
-        found = json.loads(value) if key == name else None
-    except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, Mapping):
-        raise ValueError(f"line {at + 1} should be its '{name}:' line")
-    return found
-
-
-def _outcome(record: str) -> Outcome | None:
-    """What the last line of a record says of the end of the game."""
-    end = _pair(record.split("\n"), record.count("\n"), "end").get("outcome")
-    if end is None:
-        return None
-    if not isinstance(end, Mapping):
-        raise ValueError("the outcome of its record is damaged")
-    winners, scores = end.get("winners"), end.get("scores")
-    if not is_list(winners) or not is_list(scores):
-        raise ValueError("the outcome of its record is damaged")
-    return Outcome(
-        tuple([int(str(n)) for n in winners]),
-        tuple([int(str(n)) for n in scores]),
-        str(end.get("reason")),
-        str(end.get("rule")),
-    )
-
-
-def _reason(error: Exception) -> str:
-    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)

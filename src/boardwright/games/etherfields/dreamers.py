@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Flow, Openly, Reply
+from boardwright.core.messages import Args
 from boardwright.games.etherfields import acting, cards, limits, variants
 from boardwright.games.etherfields.asking import GO_ON, closed, in_order
 from boardwright.games.etherfields.encounters import expire_phase
@@ -86,9 +87,8 @@ def _asked(s: State, index: int) -> int:
 
 
 def _ask_seat(s: State, seat: int) -> Decision:
-    return Decision(
-        (seat,), "ask-action", "ETH-167", (*options(s, seat), DONE), {"turn": s.turn}, always=True
-    )
+    found = (*options(s, seat), DONE)
+    return Decision((seat,), "ask-action", "ETH-167", found, _args(s), always=True)
 
 
 def _ask_idle(s: State, seat: int) -> Decision | None:
@@ -98,9 +98,14 @@ def _ask_idle(s: State, seat: int) -> Decision | None:
         return None
     if not found:
         found = (DONE,)
-    asked = Decision((seat,), "ask-action", "ETH-169", found, {"turn": s.turn}, always=True)
-    asked.idle = True
-    return asked
+    return Decision((seat,), "ask-action", "ETH-169", found, _args(s), always=True, idle=True)
+
+
+def _args(s: State) -> Args:
+    """With closed hands each action makes all questions new: which of them have stayed the same
+    would tell something of a hand.
+    """
+    return {"turn": s.turn, "acts": s.told} if closed(s) else {"turn": s.turn}
 
 
 def options(s: State, seat: int) -> tuple[int, ...]:
@@ -128,6 +133,7 @@ async def perform(s: State, seat: int, action: int) -> None:
     finds hand, position or tokens changed.
     """
     s.seats[seat].done = False
+    s.told += 1
     if action == LUCK_CARDS:
         s.phase = CARDS
         return
@@ -163,17 +169,29 @@ def ask_round(s: State) -> Asked:
     if s.acted:
         mine = tuple([key for key in mine if not acting.is_dream_action(s, key)])
     end = DONE if s.busy else PASS
-    args = {"turn": s.turn}
+    args = _args(s)
     asked = [Decision((s.round,), "ask-round", "ETH-599", (*mine, end), args, always=True)]
     if not mine and not closed(s):
         return Decision((s.round,), "ask-round", "ETH-601", (end,), args)
-    for seat in range(len(s.seats)):
-        rapid = acting.rapid(s, seat) if seat != s.round else ()
-        if rapid:
-            other = Decision((seat,), "ask-rapid", "ETH-604", rapid, args, always=True)
-            other.idle = True
-            asked.append(other)
+    for seat, rapid in _between(s):
+        asked.append(
+            Decision((seat,), "ask-rapid", "ETH-604", rapid, args, always=True, idle=True)
+        )
     return Openly(asked)
+
+
+def _between(s: State) -> list[tuple[int, tuple[int, ...]]]:
+    """ETH-604: what the others could do in this round. With closed hands all are asked who have a
+    card, for the question must not tell what it is (ETH-015).
+    """
+    found = []
+    for seat, me in enumerate(s.seats):
+        rapid = acting.rapid(s, seat) if seat != s.round else ()
+        if not rapid and closed(s) and me.hand and seat != s.round:
+            rapid = (PASS,)
+        if rapid:
+            found.append((seat, rapid))
+    return found
 
 
 def answer_round(s: State, reply: Reply) -> Flow[None] | None:
@@ -182,12 +200,10 @@ def answer_round(s: State, reply: Reply) -> Flow[None] | None:
     index, action = reply if isinstance(reply, tuple) else (0, reply)
     assert action is not None
     if action in (DONE, PASS):
-        variants.end_round(s)
+        if not index:
+            variants.end_round(s)
         return None
-    seat = s.round
-    if index:
-        others = [n for n in range(len(s.seats)) if n != s.round and acting.rapid(s, n)]
-        seat = others[index - 1]
+    seat = _between(s)[index - 1][0] if index else s.round
     if seat == s.round:
         s.busy = True
         s.acted = s.acted or acting.is_dream_action(s, action)

@@ -59,6 +59,11 @@ class Bill:
         completes, markers = self.recordable
         return units >= completes or units <= markers
 
+    def enough(self) -> int:
+        """The least that is enough."""
+        completes, markers = self.recordable
+        return self.least if markers else max(self.least, completes * self.unit)
+
     def is_full(self) -> bool:
         return self.most != NO_END and self.paid >= self.most
 
@@ -120,7 +125,7 @@ async def _ask(
         "for": bill.word,
     }
     rule = "ETH-231"
-    state = {"most": bill.most, "by_card": bill.by_card}
+    state: Args = {"most": bill.most, "enough": bill.enough(), "by_card": bill.by_card}
     question = Decision(
         (seat,), "ask-pay", rule, mine, args, scene.source, state, always=asking.closed(s)
     )

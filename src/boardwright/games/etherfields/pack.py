@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from boardwright.core.decisions import ActionSpace
 from boardwright.games.etherfields.content import (
@@ -29,6 +29,16 @@ from boardwright.games.etherfields.content import (
 
 if TYPE_CHECKING:
     from boardwright.games.etherfields.keys import Keys
+
+
+class Named(Protocol):
+    """A thing of a pack."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -118,30 +128,25 @@ class Pack:
         """The id of a thing by its number."""
         return self._in_order[kind][number]
 
+    def name_of(self, kind: str, number: int) -> str:
+        """What a thing is called, for people."""
+        return self._things[kind][number].name
+
     @cached_property
     def _in_order(self) -> Mapping[str, tuple[str, ...]]:
         return {kind: tuple(ids) for kind, ids in self._ids.items()}
 
     @cached_property
     def _ids(self) -> Mapping[str, Mapping[str, int]]:
-        kinds: dict[
-            str,
-            tuple[
-                Dreamer
-                | Card
-                | Thing
-                | TurnCard
-                | Fate
-                | Gate
-                | Tile
-                | Overlay
-                | Entity
-                | Location
-                | WorldTile
-                | Memory,
-                ...,
-            ],
-        ] = {
+        return {
+            kind: {thing.id: n for n, thing in enumerate(things)}
+            for kind, things in self._things.items()
+        }
+
+    @cached_property
+    def _things(self) -> Mapping[str, Sequence[Named]]:
+        """All that has a name, by its kind."""
+        return {
             "dreamer": self.dreamers,
             "card": self.cards,
             "item": self.items,
@@ -160,9 +165,6 @@ class Pack:
             "entity": self.entities,
             "location": self.locations,
             "world": self.world,
-        }
-        return {
-            kind: {thing.id: n for n, thing in enumerate(things)} for kind, things in kinds.items()
         }
 
     @cached_property

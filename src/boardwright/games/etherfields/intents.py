@@ -126,9 +126,8 @@ async def _ask(
     }
     rule = "ETH-231"
     state: Args = {"most": bill.most, "enough": bill.enough(), "by_card": bill.by_card}
-    question = Decision(
-        (seat,), "ask-pay", rule, mine, args, scene.source, state, always=asking.closed(s)
-    )
+    always = bool(others) or asking.closed(s)
+    question = Decision((seat,), "ask-pay", rule, mine, args, scene.source, state, always=always)
     if not others:
         return seat, await ask(question)
     index, answer = await ask_openly([question, *others])

@@ -350,6 +350,17 @@ reordered = The top { $n ->
     [one] is
    *[other] are
 } put back in a chosen order.
+looked = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { $n ->
+    [one] 1 card or tile
+   *[other] { $n } cards or tiles
+}.
+taken-back = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } back into the hand.
 took-in-hand = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
@@ -368,6 +379,10 @@ bought = { $seat_is ->
 removed = { $card } is out of the game.
     .without-card = { $thing } is out of the game.
 
+placing = { $seat_is ->
+    [you] You want
+   *[other] { $seat } wants
+} to place { $card }.
 placed = { $seat_is ->
     [you] You place
    *[other] { $seat } places
@@ -588,10 +603,12 @@ revealed-thing = { $kind_is ->
     [season] { -season(form: "a") }
     [companion] { -companion(form: "a") }
     [sign] { -sign(form: "a") }
+    [script] a paragraph
     [world] a district
    *[other] a secret
 }
     .without-kind = a secret
+first-sight = Seen for the first time: { revealed-thing }.
 read = Paragraph { $script } is read.
     .without-script = A paragraph is read.
 backs = The backs of the secrets are looked at.

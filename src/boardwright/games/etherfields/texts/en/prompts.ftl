@@ -82,7 +82,7 @@ ask-draw-discard = Do you discard before you draw? You hold { $hand ->
    *[other] { $hand } cards
 }.
 ask-action = { -turn } { $turn }: what do you do?
-    .without-turn = What do you do on the { -dreamworld } map?
+ask-travel-action = What do you do on the { -dreamworld } map?
 ask-round = { -turn } { $turn }, your round: what do you do?
 ask-rapid = Do you use something { -rapid } now?
 ask-effort = How many { -hour(form: "plural") } are lost, for as many spaces? There are { $hours }.
@@ -152,7 +152,7 @@ ask-path = { $seat_is ->
     [one] One space is left.
    *[other] { $left } spaces are left.
 }
-    .without-seat = Where does the { -team } go? { $left ->
+ask-team-path = Where does the { -team } go? { $left ->
     [one] One { -path } is left.
    *[other] { $left } { -path(form: "plural") } are left.
 }

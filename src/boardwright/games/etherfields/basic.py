@@ -162,7 +162,7 @@ async def peek(s: State, seat: int, rule: str) -> None:
 def _refuses_gain_gem(s: State, seat: int) -> str | None:
     """ETH-251."""
     if not supplies.supply(s, "gem"):
-        return "ETH-037"
+        return "ETH-251"
     return None if len(s.seats[seat].hand) >= GEM_PRICE else "ETH-251"
 
 

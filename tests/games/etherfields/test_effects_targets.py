@@ -338,7 +338,7 @@ def test_a_mask_of_another_dreamer() -> None:
 
 
 def test_signs_match() -> None:
-    s = board("r1c5")
+    s = board("r1c5", wisdom=["Omens"])
     carry_out(s, "{ do = 'call', function = 'lay_signs' }", "sign:Sun", "sign:Moon")
     assert [token.kind for token in s.tokens] == ["sign", "sign"]
     text = "{ do = 'call', function = 'match_sign', then = [{ do = 'draw', n = 2 }] }"
@@ -351,7 +351,7 @@ def test_signs_match() -> None:
 
 
 def test_no_more_signs_than_three() -> None:
-    s = table({})
+    s = table({}, wisdom=["Omens"])
     carry_out(s, "{ do = 'gain', what = 'sign', n = 4 }", "sign:Sun", "sign:Moon", "sign:Moon")
     assert len(s.seats[0].signs) == 3
 

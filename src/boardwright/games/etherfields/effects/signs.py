@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.etherfields import decks
 from boardwright.games.etherfields.keys import space_name
+from boardwright.games.etherfields.standing import unlocks
 from boardwright.games.etherfields.state import State, Token
 
 MOST_SIGNS = 3
@@ -11,7 +12,11 @@ MOST_SIGNS = 3
 
 
 def personal_left(s: State, seat: int) -> list[int]:
-    """A Dreamer's own Signs that are not held, as often as there are."""
+    """A Dreamer's own Signs that are not held, as often as there are; none before a card has
+    brought Signs in (ETH-035).
+    """
+    if not unlocks(s, "signs"):
+        return []
     held = s.seats[seat].signs
     return [
         sign.number for sign in s.pack.signs for _ in range(sign.personal - held.count(sign.number))
@@ -19,7 +24,11 @@ def personal_left(s: State, seat: int) -> list[int]:
 
 
 def universal_left(s: State) -> list[int]:
-    """Universal Signs that do not lie on the map, as often as there are."""
+    """Universal Signs that do not lie on the map, as often as there are; none before a card has
+    brought Signs in (ETH-035).
+    """
+    if not unlocks(s, "signs"):
+        return []
     laid = [token.side for token in s.tokens if token.kind == "sign"]
     return [
         sign.number

@@ -74,8 +74,8 @@ def test_morphings_are_drawn_at_random() -> None:
     assert on_tile(s) == (PAIN, SPEED)
     assert pool(s) == (1, 2, 1, 2, 1, 1, 1, 1)
     assert told(s, "morphed") == [
-        {"entity": "Hound", "morphing": "pain"},
-        {"entity": "Hound", "morphing": "speed"},
+        {"entity": "Hound", "morphing": "pain", "drawn": True},
+        {"entity": "Hound", "morphing": "speed", "drawn": True},
     ]
 
 

@@ -114,7 +114,7 @@ async def perform_action(s: State, scene: Scene) -> bool:
     if was_held:
         playing.play(s, seat, scene.number)
     depth = len(me.playing) - was_held
-    _tell(s, scene, "began", "ETH-224")
+    _tell(s, scene, "began", "ETH-224", held=was_held)
     paid = await paying.pay_action(s, scene, action)
     if paid.outcome == paying.PAID:
         await _carry_out(s, scene, action, paid, aims)
@@ -187,7 +187,10 @@ async def carry_out(s: State, scene: Scene, action: Action) -> None:
         await hooks.run(s, scene, action.effect)
 
 
-def _tell(s: State, scene: Scene, kind: str, rule: str, times: int = 1) -> None:
+def _tell(
+    s: State, scene: Scene, kind: str, rule: str, times: int = 1, *, held: bool = False
+) -> None:
     if s.log is not None and scene.action is not None:
         args: Args = {"seat": scene.me, "action": scene.action.name, "source": scene.source}
-        s.tell(kind, rule, {**args, "of": scene.kind, "times": times})
+        args = {**args, "of": scene.kind, "times": times}
+        s.tell(kind, rule, {**args, "held": True} if held else args)

@@ -69,7 +69,7 @@ def reset(s: State, rule: str) -> None:
         pool = (me.deck, me.hand, me.discard, me.sealed, me.playing, placed, me.flaws)
         me.deck = tuple(sorted(card for zone in pool for card in zone))
         me.known = (0,) * len(me.deck)
-        me.hand = me.discard = me.sealed = me.playing = me.flaws = ()
+        me.hand = me.held = me.discard = me.sealed = me.playing = me.flaws = ()
         me.progress = ()
         me.distress = me.gems = 0
     s.keys = 0
@@ -259,7 +259,8 @@ def awake(s: State) -> None:
     s.paid, s.resolved, s.journey = frozenset(), False, 0
     s.location = awakening_location(s)
     if s.log is not None and s.location != NOWHERE:
-        s.tell("travelled", "ETH-482", {"from": "", "to": s.pack.locations[s.location].id})
+        there = s.pack.locations[s.location]
+        s.tell("travelled", "ETH-482", {"from": "", "to": there.id, "name": there.name})
     s.queue = in_order(s)
     s.phase = ENTRANCE
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from boardwright.core.events import EVERYBODY
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import asking, decks, flaws, harm, sealing
+from boardwright.games.etherfields import asking, decks, flaws, hands, harm, sealing
 from boardwright.games.etherfields.content import Card
-from boardwright.games.etherfields.decks import holders, without
+from boardwright.games.etherfields.decks import holders
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import DISTRESS, SEAL
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import State
 from boardwright.games.etherfields.stats import value
+from boardwright.games.etherfields.veil import lift
 
 ALL = -1
 """In place of a number: the whole hand."""
@@ -41,8 +43,9 @@ async def draw(s: State, seat: int, n: int, rule: str, scene: Scene | None = Non
             flaw = decks.take_top(s, seat, rule, "drew-flaw")
             await flaws.resolve(s, seat, flaw)
         else:
+            known = me.known[0]
             card = decks.take_top(s, seat, rule, "drew", holders(s, seat))
-            add_to_hand(s, seat, card)
+            hands.put(s, seat, card, known)
     return drawn
 
 
@@ -87,17 +90,12 @@ async def reshuffle(s: State, seat: int, rule: str) -> None:
 # Hand and discard pile
 
 
-def add_to_hand(s: State, seat: int, card: int) -> None:
-    me = s.seats[seat]
-    me.hand = tuple(sorted((*me.hand, card)))
-
-
 async def put_in_hand(s: State, seat: int, card: int, rule: str) -> bool:
     """ETH-186: an effect puts it into the hand, or into the discard pile if the hand is full."""
     me = s.seats[seat]
     has_room = len(me.hand) < value(s, "hand_limit", seat)
     if has_room:
-        add_to_hand(s, seat, card)
+        hands.put(s, seat, card, EVERYBODY)
     else:
         me.discard = (card, *me.discard)
     if s.log is not None:
@@ -109,7 +107,7 @@ async def put_in_hand(s: State, seat: int, card: int, rule: str) -> bool:
 def discard_card(s: State, seat: int, card: int, rule: str, why: str = "effect") -> None:
     """From the hand to the top of the discard pile (ETH-258)."""
     me = s.seats[seat]
-    me.hand = without(me.hand, card)
+    hands.take(s, seat, card)
     me.discard = (card, *me.discard)
     if s.log is not None:
         args: Args = {"seat": seat, "card": face(s, card).name, "why": why}
@@ -156,6 +154,7 @@ async def choose_from_hand(
 
 def gain_card(s: State, seat: int, card: int, rule: str) -> None:
     """ETH-268: a gained card lies on top of its owner's discard pile."""
+    lift(s, "card", card)
     me = s.seats[seat]
     me.discard = (card, *me.discard)
     if s.log is not None:

@@ -15,6 +15,7 @@ from boardwright.core.messages import NO_ARGS, Args
 from boardwright.games.etherfields.keys import DONE
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.state import NOBODY, Cards, State
+from boardwright.games.etherfields.veil import lift, show
 
 NAMES: dict[str, Callable[[Pack, int], str]] = {
     "market": lambda pack, n: pack.cards[n].name,
@@ -27,6 +28,23 @@ NAMES: dict[str, Callable[[Pack, int], str]] = {
     "seasons": lambda pack, n: pack.seasons[n].name,
 }
 """The Team's decks, and what the things in them are called."""
+KINDS = {
+    "market": "card",
+    "flaw_deck": "card",
+    "fate_deck": "fate",
+    "slumbers": "entity",
+    "slumber_maps": "tile",
+    "turn_deck": "turn",
+    "turn_discard": "turn",
+}
+LOOKED_AT = {
+    "turn": "turn_deck",
+    "fate": "fate_deck",
+    "slumber": "slumbers",
+    "market": "market",
+    "flaw": "flaw_deck",
+}
+"""What packs call the decks that can be looked at."""
 
 
 def all_seats(s: State) -> int:
@@ -50,6 +68,25 @@ def tell_named(s: State, kind: str, rule: str, args: Args, name: Args, mask: int
 # A Dreamer's own deck
 
 
+def back_of(pack: Pack, card: int) -> str:
+    """ETH-265: the back of a card: of a Dreamer, of a Flaw, or the Market's."""
+    face = pack.cards[card]
+    if face.is_flaw:
+        return "flaw"
+    return pack.dreamers[face.owner].id if face.owner != NOBODY else "market"
+
+
+def back(s: State, seat: int) -> str:
+    """The back that lies on top of a deck; empty without a card."""
+    deck = s.seats[seat].deck
+    return back_of(s.pack, deck[0]) if deck else ""
+
+
+def has_back(pack: Pack, card: int, text: str) -> bool:
+    """Whether a text that fixes a shuffle stands for this card by its back."""
+    return text == f"back:{back_of(pack, card)}"
+
+
 def take_top(s: State, seat: int, rule: str, kind: str, mask: int = EVERYBODY) -> int:
     """Take the top card of the deck; NOBODY: there is none. `kind` says what becomes of it, the
     mask who sees it.
@@ -60,7 +97,8 @@ def take_top(s: State, seat: int, rule: str, kind: str, mask: int = EVERYBODY) -
     card = me.deck[0]
     me.deck, me.known = me.deck[1:], me.known[1:]
     if s.log is not None:
-        tell_named(s, kind, rule, {"seat": seat}, {"card": s.pack.cards[card].name}, mask)
+        args: Args = {"seat": seat, "back": back(s, seat)}
+        tell_named(s, kind, rule, args, {"card": s.pack.cards[card].name}, mask)
     return card
 
 
@@ -69,8 +107,8 @@ def put_on_top(s: State, seat: int, card: int, rule: str, mask: int = EVERYBODY)
     known = all_seats(s) if mask == EVERYBODY else mask
     me.deck, me.known = (card, *me.deck), (known, *me.known)
     if s.log is not None:
-        name = {"card": s.pack.cards[card].name}
-        tell_named(s, "put-on-top", rule, {"seat": seat}, name, mask)
+        args: Args = {"seat": seat, "back": back(s, seat)}
+        tell_named(s, "put-on-top", rule, args, {"card": s.pack.cards[card].name}, mask)
 
 
 def put_under(s: State, seat: int, card: int, rule: str, mask: int = EVERYBODY) -> None:
@@ -78,16 +116,23 @@ def put_under(s: State, seat: int, card: int, rule: str, mask: int = EVERYBODY) 
     known = all_seats(s) if mask == EVERYBODY else mask
     me.deck, me.known = (*me.deck, card), (*me.known, known)
     if s.log is not None:
-        tell_named(s, "put-under", rule, {"seat": seat}, {"card": s.pack.cards[card].name}, mask)
+        args: Args = {"seat": seat, "back": back(s, seat)}
+        tell_named(s, "put-under", rule, args, {"card": s.pack.cards[card].name}, mask)
 
 
 def shuffle_seat(s: State, seat: int, cards: Sequence[int], rule: str) -> None:
     """These cards become the Dreamer's deck."""
-    me, table = s.seats[seat], s.pack.cards
-    me.deck = tuple(s.shuffle(sorted(cards), lambda card: table[card].name))
+    me, pack = s.seats[seat], s.pack
+    order = s.shuffle(
+        sorted(cards),
+        lambda card: pack.cards[card].name,
+        lambda card, text: has_back(pack, card, text),
+    )
+    me.deck = tuple(order)
     me.known = (0,) * len(me.deck)
     if s.log is not None:
-        s.tell("shuffled", rule, {"deck": "influence", "seat": seat, "n": len(me.deck)})
+        args: Args = {"deck": "influence", "seat": seat, "n": len(me.deck), "back": back(s, seat)}
+        s.tell("shuffled", rule, args)
 
 
 def see_top(s: State, seat: int, n: int, mask: int) -> Cards:
@@ -106,7 +151,7 @@ def set_top(s: State, seat: int, cards: Cards, mask: int, rule: str) -> None:
     me.known = ((mask,) * len(cards)) + me.known[len(cards) :]
     if s.log is not None:
         names = [s.pack.cards[card].name for card in cards]
-        args: Args = {"seat": seat, "deck": "influence", "n": len(cards)}
+        args: Args = {"seat": seat, "deck": "influence", "n": len(cards), "back": back(s, seat)}
         tell_named(s, "reordered", rule, args, {"cards": names}, mask)
 
 
@@ -148,6 +193,8 @@ def take(s: State, deck: str, rule: str, *, bottom: bool = False, mask: int = EV
     if not cards:
         return NOBODY
     at = len(cards) - 1 if bottom else 0
+    if mask in (EVERYBODY, all_seats(s)):
+        lift(s, KINDS[deck], cards[at])
     _set(s, deck, cards[:at] + cards[at + 1 :], known[:at] + known[at + 1 :])
     if s.log is not None:
         args: Args = {"deck": deck, "place": "bottom" if bottom else "top"}
@@ -211,6 +258,17 @@ async def random_of(s: State, keys: Sequence[int], rule: str, prompt: str) -> in
 async def look(s: State, seat: int, what: str, things: Cards, rule: str, source: str = "") -> None:
     """Show things to one Dreamer alone, who says `done` (ETH-057)."""
     s.looks = (seat, what, things)
+    show(s, seat, what, things)
     args: Args = {"what": what, "n": len(things)}
+    if s.log is not None:
+        names = [_looked_at(s, what, n) for n in things]
+        tell_named(s, "looked", rule, {"seat": seat, **args}, {"things": names}, 1 << seat)
     await ask(Decision((seat,), "ask-looked", rule, (DONE,), args, source, NO_ARGS, True))
     s.looks = None
+
+
+def _looked_at(s: State, what: str, n: int) -> str:
+    """What a thing is called that somebody looks at."""
+    if what in LOOKED_AT:
+        return NAMES[LOOKED_AT[what]](s.pack, n)
+    return s.pack.cards[n].name if what == "own" else s.pack.id_of(what, n)

@@ -1,6 +1,5 @@
 """Secrets and paragraphs (ETH-011, ETH-052 to ETH-058, ETH-564 to ETH-577), and the Overlays of a
-Dream (ETH-141). What nobody has seen is turned up here and nowhere else, so that a dealt world,
-which cannot know it, ends here too.
+Dream (ETH-141).
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 
-from boardwright.core.outcomes import GameEnd, Outcome
 from boardwright.games.etherfields import cards, decks, entities, gains, items, laying, masks
 from boardwright.games.etherfields.asking import in_order, pick
 from boardwright.games.etherfields.hooks import hooks
@@ -18,27 +16,13 @@ from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, State
+from boardwright.games.etherfields.veil import lift, name_of
 
 Secret = tuple[str, int]
 """A kind and a number."""
 
 OF_MAP = ("tile", "entity", "overlay")
 """What goes back to the secrets when the Dream is over (ETH-217, ETH-471); all else is gained."""
-
-
-def lift(s: State, kind: str, number: int) -> None:
-    """ETH-057: something hidden is about to be seen. In a dealt world that only stands for it the
-    game is over: nobody can say how it goes on.
-    """
-    if s.veil is not None and name_of(s.pack, kind, number) in s.veil:
-        raise GameEnd(Outcome((), (0,) * len(s.seats), "veil", "ETH-057"))
-
-
-def name_of(pack: Pack, kind: str, number: int) -> str:
-    """What a thing is called among what is gained, removed, face up: its kind and id."""
-    if kind == "script":
-        return f"script:{number}"
-    return f"{kind}:{pack.id_of(kind, number)}"
 
 
 # What is still secret

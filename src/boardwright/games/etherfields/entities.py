@@ -15,6 +15,7 @@ from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.standing import lasting
 from boardwright.games.etherfields.state import NOBODY, EntityTile, Figure, State
 from boardwright.games.etherfields.states import STUNNED, capped
+from boardwright.games.etherfields.veil import lift
 
 SHAPESHIFTERS = 4
 """ETH-033, ETH-044: miniatures of each kind."""
@@ -32,6 +33,7 @@ def lay_entity(s: State, entity: int, rule: str) -> bool:
     """ETH-394: its tile goes onto the Entity slot, unless it lies there."""
     if tile_of(s, entity) is not None:
         return False
+    lift(s, "entity", entity)
     s.entities = (*s.entities, EntityTile(entity))
     if s.log is not None:
         s.tell("entity-tile", rule, {"entity": s.pack.entities[entity].name})

@@ -37,7 +37,6 @@ async def draw(s: State) -> None:
 async def _unsuited(s: State, number: int) -> int:
     """ETH-270: alone, a Dreamer may remove a card from the game and draw another one."""
     while number != NOBODY:
-        dreams.lift(s, "fate", number)
         s.fate_card = number
         name = s.pack.fates[number].name
         if len(s.seats) > 1 or not s.fate_deck:
@@ -57,7 +56,6 @@ async def _place(s: State, scene: Scene, card: Fate) -> bool:
     """
     tile = decks.take(s, "slumber_maps", "ETH-527")
     if tile != NOBODY:
-        dreams.lift(s, "tile", tile)
         await dreams.lay_tile(s, scene, tile, "ETH-527")
     taken = {(tile, slot) for tile, slot, _ in s.quirks}
     free = [(tile, slot) for tile, slot, _ in scape(s).quirk_slots if (tile, slot) not in taken]

@@ -127,6 +127,7 @@ SEAT: Mapping[str, Form[Any]] = {
     "dreamer": Named("dreamer"),
     "space": SPACE,
     "hand": Sorted(Named("card", none=False)),
+    "held": Seen(),
     "deck": CARDS,
     "known": Seen(),
     "discard": CARDS,
@@ -167,6 +168,7 @@ class SeatForm:
             if key in table:
                 setattr(seat, key, form.read(reader, f"{where}.{key}", table[key]))
         seat.known = padded(seat.known, len(seat.deck))
+        seat.held = padded(seat.held, len(seat.hand))
         return seat
 
 
@@ -248,6 +250,7 @@ TEAM: Mapping[str, Form[Any]] = {
     "read": Bag(Whole()),
     "gained": Bag(Secret()),
     "endings": Several(ENDING),
+    "seen": Bag(Text()),
     "removed": Bag(Secret()),
     "out": Sorted(Named("card", none=False)),
     "rest": Table(Named("dreamer", none=False), SeatForm()),

@@ -8,6 +8,7 @@ from boardwright.games.etherfields import decks
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, State
+from boardwright.games.etherfields.veil import lift
 
 DECKS = {
     "slumber": "slumbers",
@@ -38,6 +39,7 @@ async def gain_wisdom(s: State, number: int, rule: str) -> None:
     """ETH-462, ETH-464: it is active from now on; what it says of being gained is done at once."""
     if number in s.wisdom or is_removed(s, "wisdom", number):
         return
+    lift(s, "wisdom", number)
     card = s.pack.wisdom[number]
     s.wisdom = (*s.wisdom, number)
     s.gained |= {f"wisdom:{card.id}"}
@@ -53,6 +55,7 @@ def gain_note(s: State, number: int, rule: str) -> None:
     note = s.pack.notes[number]
     if number in s.notes or is_removed(s, "note", number):
         return
+    lift(s, "note", number)
     s.notes = (*s.notes, number)
     s.gained |= {f"note:{note.id}"}
     _told(s, "got", rule, "note", note.name)
@@ -74,6 +77,7 @@ def gain_gate(s: State, number: int, rule: str) -> None:
     if number == s.gate:
         s.kept = True
     elif number not in s.gates:
+        lift(s, "gate", number)
         s.removed -= {f"gate:{gate.id}"}
         s.gates = (*s.gates, number)
         _told(s, "got", rule, "gate", gate.name)
@@ -82,6 +86,7 @@ def gain_gate(s: State, number: int, rule: str) -> None:
 def gain_world(s: State, number: int, rule: str) -> None:
     """ETH-494: a tile of the Dreamworld map is discovered."""
     if number not in s.worlds:
+        lift(s, "world", number)
         s.worlds = (*s.worlds, number)
         _told(s, "got", rule, "world", s.pack.world[number].name)
 
@@ -95,6 +100,7 @@ def gain_shopping(s: State, n: int, rule: str) -> None:
 
 def set_season(s: State, number: int, rule: str) -> None:
     """ETH-549, ETH-550: this Season is on top now, and the only one that is active."""
+    lift(s, "season", number)
     s.season = number
     if number not in s.seasons:
         s.seasons = (*s.seasons, number)
@@ -136,7 +142,7 @@ def add_to_deck(
         decks.put(s, field, number, rule, bottom=not top)
     else:
         setattr(s, field, tuple(sorted((*getattr(s, field), number))))
-        _told(s, "joined", rule, deck, s.pack.id_of(kind, number))
+        _told(s, "joined", rule, deck, s.pack.name_of(kind, number))
 
 
 def remove_from_game(s: State, kind: str, number: int, rule: str) -> None:
@@ -155,7 +161,7 @@ def remove_from_game(s: State, kind: str, number: int, rule: str) -> None:
             s.known = {**s.known, field: known[:at] + known[at + 1 :]}
     if kind == "season" and s.season == number:
         s.season = NOBODY
-    _told(s, "removed", rule, kind, s.pack.id_of(kind, number))
+    _told(s, "removed", rule, kind, s.pack.name_of(kind, number))
 
 
 FIELDS = {

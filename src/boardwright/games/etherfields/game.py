@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from boardwright.core.decisions import Decision
+from boardwright.core.decisions import Decision, Option, Suggestion
 from boardwright.core.effects import Asked, Flow, Reply
+from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
-from boardwright.games.etherfields import dicts, forbidding, naming, packs, problems, turns, wiring
+from boardwright.games.etherfields import (
+    dicts,
+    forbidding,
+    hindsight,
+    naming,
+    packs,
+    present,
+    problems,
+    resampling,
+    turns,
+    wiring,
+)
 from boardwright.games.etherfields import setup as setting_up
 from boardwright.games.etherfields import view as seeing
 from boardwright.games.etherfields.fields import UNORDERED
@@ -88,6 +100,37 @@ class Etherfields(Game[State]):
 
     def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
         return seeing.views(state, seats)
+
+    def redeal(self, state: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
+        return resampling.redeal(state, seat, rng, since)
+
+    def alike(
+        self,
+        state: State,
+        decision: Decision,
+        action: int,
+        seat: int,
+        now: Sequence[Raw],
+        later: Sequence[Raw],
+    ) -> tuple[int, ...]:
+        return hindsight.alike(state, decision, action, seat)
+
+    def knowledge(self, state: State, seat: int) -> dict[str, Json]:
+        return hindsight.knowledge(state, seat)
+
+    def unforeseen(self, raw: Raw, seat: int) -> bool:
+        return hindsight.unforeseen(raw)
+
+    # Presentation
+
+    def option(self, state: State, decision: Decision, action: int, seat: int) -> Option:
+        return present.option(state, decision, action, seat)
+
+    def suggestions(self, state: State, decision: Decision) -> tuple[Suggestion, ...]:
+        return present.suggestions(state, decision)
+
+    def anchors(self, event: Event) -> tuple[str, ...]:
+        return present.anchors(event)
 
     # Text forms
 

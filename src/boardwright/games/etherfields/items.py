@@ -8,6 +8,7 @@ from boardwright.games.etherfields.decks import without
 from boardwright.games.etherfields.keys import NO
 from boardwright.games.etherfields.state import State
 from boardwright.games.etherfields.stats import value
+from boardwright.games.etherfields.veil import lift
 
 
 def slots(s: State) -> int:
@@ -22,6 +23,7 @@ def _tell(s: State, kind: str, rule: str, item: int, to: str) -> None:
 
 async def gain(s: State, item: int, rule: str) -> None:
     """ETH-361: into a free slot; with none free an active one makes room, or it goes to Storage."""
+    lift(s, "item", item)
     if await _make_room(s, item, "ETH-361"):
         s.items = (*s.items, item)
         _tell(s, "gained-item", rule, item, "active")
@@ -65,6 +67,7 @@ async def draw(s: State, rule: str, pile: str = "item_market") -> int:
     first = s.pack.key.item
     keys = [first + item for item in there]
     item = await decks.random_of(s, keys, rule, "chance-item") - first
+    lift(s, "item", item)
     _set(s, pile, without(there, item))
     _tell(s, "drew-item", rule, item, pile)
     return item

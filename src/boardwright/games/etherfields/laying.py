@@ -9,6 +9,7 @@ from boardwright.games.etherfields.markers import return_markers
 from boardwright.games.etherfields.pushing import Piece, drive_out
 from boardwright.games.etherfields.scape import Scape, scape
 from boardwright.games.etherfields.state import NOWHERE, State
+from boardwright.games.etherfields.veil import lift
 
 
 def lay_tile(s: State, tile: int, rule: str) -> None:
@@ -17,6 +18,7 @@ def lay_tile(s: State, tile: int, rule: str) -> None:
     """
     if tile in s.tiles:
         return
+    lift(s, "tile", tile)
     s.tiles = (*s.tiles, tile)
     if s.log is not None:
         facts = s.pack.tiles[tile]
@@ -31,6 +33,7 @@ async def lay_overlay(s: State, overlay: int, rule: str) -> None:
     """
     if overlay in s.overlays:
         return
+    lift(s, "overlay", overlay)
     before = scape(s)
     s.overlays = (*s.overlays, overlay)
     if s.log is not None:

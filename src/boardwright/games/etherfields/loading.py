@@ -159,6 +159,7 @@ class Loader:
         s, reader = self.s, self.reader
         for seat in s.seats:
             seat.known = padded(seat.known, len(seat.deck))
+            seat.held = padded(seat.held, len(seat.hand))
         if "known" not in self.data:
             everybody = (1 << len(s.seats)) - 1
             s.known = {"turn_deck": padded((everybody,), len(s.turn_deck))} if s.turn_deck else {}

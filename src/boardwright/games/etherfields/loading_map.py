@@ -21,6 +21,7 @@ from boardwright.games.etherfields.state import (
     EntityTile,
     State,
 )
+from boardwright.games.etherfields.veil import name_of
 
 
 def read_place(s: State, reader: Reader, data: Mapping[str, Json], start: str) -> None:
@@ -123,7 +124,7 @@ def read_secrets(s: State, data: Mapping[str, Json]) -> None:
         s.faces = frozenset(_names(s, codes, Counter(up)))
     if "gained" not in data:
         single = dict.fromkeys(_owned(s))
-        names = [dreams.name_of(s.pack, kind, number) for kind, number in single]
+        names = [name_of(s.pack, kind, number) for kind, number in single]
         cards = Counter(
             [("card", card) for seat in (*s.seats, *s.rest.values()) for card in cards_of(seat)]
         )

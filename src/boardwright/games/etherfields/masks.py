@@ -6,6 +6,7 @@ from boardwright.core.messages import Args
 from boardwright.games.etherfields import asking, limits
 from boardwright.games.etherfields.keys import NO
 from boardwright.games.etherfields.state import NOBODY, State
+from boardwright.games.etherfields.veil import lift
 
 
 def _name(s: State, mask: int) -> str:
@@ -43,6 +44,7 @@ async def gain(s: State, seat: int, mask: int, rule: str) -> None:
     me = s.seats[seat]
     if mask in me.masks:
         return
+    lift(s, "mask", mask)
     me.masks = tuple(sorted((*me.masks, mask)))
     if s.log is not None:
         s.tell("gained-mask", rule, {"seat": seat, "mask": _name(s, mask)})

@@ -54,19 +54,19 @@ async def morph(s: State, entity: int, n: int, rule: str) -> int:
         args = {"entity": s.pack.entities[entity].name}
         question = Decision((CHANCE,), "chance-morphing", "ETH-416", options, args)
         kind = await ask_chance(question, [left[kind] for kind in kinds]) - MORPHING_KEY
-        await put_morphing(s, entity, kind, rule)
+        await put_morphing(s, entity, kind, rule, drawn=True)
         drawn += 1
     return drawn
 
 
-async def put_morphing(s: State, entity: int, kind: int, rule: str) -> None:
+async def put_morphing(s: State, entity: int, kind: int, rule: str, *, drawn: bool = False) -> None:
     """A token onto a tile; locks hold at once (ETH-423, ETH-424)."""
     tile = tile_of(s, entity)
     assert tile is not None
     change_tile(s, tile._replace(morphings=tuple(sorted((*tile.morphings, kind)))))
     if s.log is not None:
         named = {"entity": s.pack.entities[entity].name, "morphing": MORPHINGS[kind]}
-        s.tell("morphed", rule, named)
+        s.tell("morphed", rule, {**named, "drawn": drawn})
     if kind >= MASK_LOCK:
         await limits.keep_limits(s)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.etherfields import costs, harm, intents, parts, paying, progress
+from boardwright.games.etherfields import costs, hands, harm, intents, parts, paying, progress
 from boardwright.games.etherfields.content import Card
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import DREAMWORLD, FEWEST_CARDS, State
@@ -40,10 +40,10 @@ def _refused(s: State, seat: int, card: Card) -> str | None:
         return "ETH-003"
     if progress.limit(s, seat) <= 0:
         return "ETH-276"
-    return None if _ways(s, _scene(s, seat, card), card) else "ETH-274"
+    return None if open_ways(s, scene_of(s, seat, card), card) else "ETH-274"
 
 
-def _ways(s: State, scene: Scene, card: Card) -> list[costs.Way]:
+def open_ways(s: State, scene: Scene, card: Card) -> list[costs.Way]:
     return [
         way
         for way in costs.ways(card.place_costs)
@@ -51,7 +51,7 @@ def _ways(s: State, scene: Scene, card: Card) -> list[costs.Way]:
     ]
 
 
-def _scene(s: State, seat: int, card: Card) -> Scene:
+def scene_of(s: State, seat: int, card: Card) -> Scene:
     """ETH-287: the card stays in the hand until it is paid, and cannot pay for itself."""
     return Scene(seat, "card", card.number, card.name, "ETH-274", held=True)
 
@@ -59,8 +59,11 @@ def _scene(s: State, seat: int, card: Card) -> Scene:
 async def place(s: State, seat: int, key: int) -> bool:
     """Pay, which may be Boosted, and put it into the zone. False: it stays in the hand."""
     card = s.pack.cards[key - s.pack.key.place]
-    scene = _scene(s, seat, card)
-    way = await paying.choose_way(s, scene, _ways(s, scene, card))
+    scene = scene_of(s, seat, card)
+    hands.show(s, seat, card.number)
+    if s.log is not None:
+        s.tell("placing", "ETH-274", {"seat": seat, "card": card.name})
+    way = await paying.choose_way(s, scene, open_ways(s, scene, card))
     if way.cost.amount > 0:
         n = way.cost.amount
         if not await intents.pay_intent(s, intents.Bill(scene, "place", way.colour, n, n, n)):

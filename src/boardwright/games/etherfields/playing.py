@@ -4,8 +4,9 @@ ETH-295).
 
 from __future__ import annotations
 
+from boardwright.core.events import EVERYBODY
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import asking, cards, decks, harm, items, progress
+from boardwright.games.etherfields import asking, decks, hands, harm, items, progress
 from boardwright.games.etherfields.decks import without
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import Cards, State
@@ -15,14 +16,17 @@ from boardwright.games.etherfields.stats import value
 def play(s: State, seat: int, card: int) -> None:
     """ETH-243: it leaves the hand before its cost is paid."""
     me = s.seats[seat]
-    me.hand = without(me.hand, card)
+    hands.take(s, seat, card)
     me.playing = (*me.playing, card)
 
 
 def take_back(s: State, seat: int) -> None:
     """The last one comes back into the hand: nothing was paid for it yet."""
     me = s.seats[seat]
-    cards.add_to_hand(s, seat, me.playing[-1])
+    hands.put(s, seat, me.playing[-1], EVERYBODY)
+    if s.log is not None:
+        card = s.pack.cards[me.playing[-1]].name
+        s.tell("taken-back", "ETH-242", {"seat": seat, "card": card})
     me.playing = me.playing[:-1]
 
 
@@ -91,7 +95,7 @@ def _to_hand_or_pile(s: State, seat: int, card: int) -> None:
     """ETH-186."""
     me = s.seats[seat]
     if len(me.hand) < value(s, "hand_limit", seat):
-        cards.add_to_hand(s, seat, card)
+        hands.put(s, seat, card, EVERYBODY)
     else:
         me.discard = (card, *me.discard)
 
@@ -121,7 +125,7 @@ def return_to_market(s: State, seat: int, card: int, zone: str, rule: str) -> No
         decks.remove_from_deck(s, seat, card)
         decks.shuffle_seat(s, seat, me.deck, "ETH-296")
     elif zone == "hand":
-        me.hand = without(me.hand, card)
+        hands.take(s, seat, card)
     else:
         me.discard = without(me.discard, card)
     if s.log is not None:

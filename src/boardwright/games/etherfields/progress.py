@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.etherfields import asking, harm
-from boardwright.games.etherfields.decks import without
+from boardwright.games.etherfields import asking, hands, harm
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import NO
 from boardwright.games.etherfields.moments import Moment
@@ -43,7 +42,7 @@ async def put_in_zone(s: State, seat: int, card: int, rule: str) -> None:
     if limit(s, seat) <= 0:
         return
     s.tags += 1
-    me.hand = without(me.hand, card)
+    hands.take(s, seat, card)
     me.progress = (*me.progress, Placed(card, False, s.tags))
     if s.log is not None:
         s.tell("placed", rule, {"seat": seat, "card": s.pack.cards[card].name})

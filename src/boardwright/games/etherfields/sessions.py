@@ -117,7 +117,7 @@ async def _enter_first(s: State) -> None:
     for me in s.seats:
         me.deck = tuple(sorted((*me.deck, *me.hand, *me.discard)))
         me.known = (0,) * len(me.deck)
-        me.hand = me.discard = ()
+        me.hand = me.held = me.discard = ()
     store_items(s)
     awakening.begin_decks(s)
 

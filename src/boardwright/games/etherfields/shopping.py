@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Reply
 from boardwright.core.messages import Args
-from boardwright.games.etherfields import buying, decks, dreams, items, limits, stats, supplies
+from boardwright.games.etherfields import buying, decks, items, limits, stats, supplies
 from boardwright.games.etherfields.asking import everybody, in_order, may
 from boardwright.games.etherfields.keys import NO, PASS, SHOP_CARDS, SHOP_ITEM
 from boardwright.games.etherfields.state import NOBODY, SHOPPING, State
@@ -77,7 +77,6 @@ async def buy_item(s: State, seat: int) -> int:
     it is paid for; whoever declines puts it back and has bought nothing.
     """
     item = await items.draw(s, "ETH-554")
-    dreams.lift(s, "item", item)
     s.news = True
     name = s.pack.items[item].name
     if len(everybody(s)) == 1:
@@ -86,7 +85,6 @@ async def buy_item(s: State, seat: int) -> int:
         ):
             s.removed |= {f"item:{s.pack.items[item].id}"}
             item = await items.draw(s, "ETH-270")
-            dreams.lift(s, "item", item)
             name = s.pack.items[item].name
     args: Args = {"thing": name, "ether": ITEM_PRICE}
     if not await may(s, seat, "ask-buy-item", "ETH-558", args, name):

@@ -71,6 +71,7 @@ class Seat:
             "flaws",
             "gems",
             "hand",
+            "held",
         ),
         *("known", "mask", "masks", "memory", "passes", "playing", "progress", "sealed", "signs"),
         *("space", "spent", "spirit", "states", "voucher"),
@@ -85,6 +86,8 @@ class Seat:
         """For each card of the deck, a mask of the seats that know that it lies there."""
         self.hand: Cards = ()
         """In the order of the pack's numbers."""
+        self.held: Cards = ()
+        """For each card of the hand, a mask of the seats that have seen it come there."""
         self.discard: Cards = ()
         """Top first, as the Sealed pile."""
         self.sealed: Cards = ()
@@ -122,6 +125,7 @@ class Seat:
         new.deck = self.deck
         new.known = self.known
         new.hand = self.hand
+        new.held = self.held
         new.discard = self.discard
         new.sealed = self.sealed
         new.progress = self.progress
@@ -242,7 +246,7 @@ TEAM_FIELDS = (
         "storage",
         "unlocked",
     ),
-    *("endings", "out", "wisdom", "worlds"),
+    *("endings", "out", "seen", "wisdom", "worlds"),
 )
 """What lasts beyond an encounter."""
 
@@ -279,6 +283,7 @@ class State(CoreState):
         "known",
         "options",
         "pack",
+        "plans",
         "seats",
         "tags",
         "veil",
@@ -294,6 +299,8 @@ class State(CoreState):
         """The settings that are on (section 32): `ordered`, `one_roll`, `closed_hands`, `cards`,
         `fair_boost` ..."""
         self.seats: list[Seat] = [Seat(n) for n in range(seats)]
+        self.plans: dict[int, object] | None = None
+        """What resampling has worked out about this state, by seats; never copied."""
         self.known: dict[str, Cards] = {}
         """Decks of the Team of which something is known: for each card a mask of seats.
         Replaced, never changed."""
@@ -340,6 +347,8 @@ class State(CoreState):
         """What is out of the game (ETH-036), as `kind:id`."""
         self.out: Cards = ()
         """Copies of Influence cards and Flaws that are out of the game (ETH-036), in order."""
+        self.seen: frozenset[str] = frozenset()
+        """What has come into sight of what was unseen at first: see veil.py."""
         self.endings: tuple[tuple[str, str, str], ...] = ()
         """Dreams that have come to an ending, in order: (Dream, `victory` or `failure`, which)."""
         self.rest: dict[int, Seat] = {}
@@ -396,6 +405,7 @@ class State(CoreState):
         self.ending = ""
         """Result of an encounter that is over and is being cleared up."""
         self.told = 0
+        """How many actions were performed in this phase."""
         self.looks: tuple[int, str, Cards] | None = None
         """What a seat is looking at right now: (seat, what, cards). Only its view has it."""
         self.bonus: Cards = ()
@@ -426,10 +436,37 @@ class State(CoreState):
         new.rng = self.rng
         new.log = None
         new.fate = None
+        new.plans = None
         new.news = self.news
         new.seats = [seat.copy() for seat in self.seats]
-        for name in SHARED:
-            setattr(new, name, getattr(self, name))
+        new.known, new.options, new.pack = self.known, self.options, self.pack
+        new.tags, new.veil, new.first = self.tags, self.veil, self.first
+        new.flags, new.counters, new.fate_deck = self.flags, self.counters, self.fate_deck
+        new.flaw_deck, new.gates, new.gems_in = self.flaw_deck, self.gates, self.gems_in
+        new.read, new.gained, new.hours = self.read, self.gained, self.hours
+        new.item_market, new.items, new.journey = self.item_market, self.items, self.journey
+        new.keys, new.location, new.market = self.keys, self.location, self.market
+        new.mood, new.notes, new.paid = self.mood, self.notes, self.paid
+        new.removed, new.rest, new.season = self.removed, self.rest, self.season
+        new.seasons, new.sessions, new.shopping = self.seasons, self.sessions, self.shopping
+        new.slumbers, new.slumber_maps, new.spent = self.slumbers, self.slumber_maps, self.spent
+        new.storage, new.unlocked, new.endings = self.storage, self.unlocked, self.endings
+        new.out, new.seen, new.wisdom = self.out, self.seen, self.wisdom
+        new.worlds, new.tiles, new.overlays = self.worlds, self.tiles, self.overlays
+        new.quirks, new.tokens, new.edges = self.quirks, self.tokens, self.edges
+        new.gem_slots, new.blocked, new.markers = self.gem_slots, self.blocked, self.markers
+        new.entities, new.figures, new.aside = self.entities, self.figures, self.aside
+        new.faces, new.played, new.place = self.faces, self.played, self.place
+        new.gate, new.slumber, new.phase = self.gate, self.slumber, self.phase
+        new.turn, new.turn_deck, new.turn_discard = self.turn, self.turn_deck, self.turn_discard
+        new.last_turn_card, new.step = self.last_turn_card, self.step
+        new.blocked_steps, new.mods, new.asked = self.blocked_steps, self.mods, self.asked
+        new.round, new.acted, new.ending = self.round, self.acted, self.ending
+        new.told, new.looks, new.bonus = self.told, self.looks, self.bonus
+        new.back, new.busy, new.due = self.back, self.busy, self.due
+        new.fate_card, new.kept, new.luck_used = self.fate_card, self.kept, self.luck_used
+        new.moved_on, new.offer, new.passed = self.moved_on, self.offer, self.passed
+        new.queue, new.resolved, new.waited = self.queue, self.resolved, self.waited
         return new
 
     def fingerprint(self) -> tuple[object, ...]:

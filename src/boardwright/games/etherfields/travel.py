@@ -34,6 +34,7 @@ from boardwright.games.etherfields.state import (
     TRAVEL,
     State,
 )
+from boardwright.games.etherfields.veil import lift
 
 
 def here(s: State) -> Location:
@@ -124,7 +125,8 @@ def arrive(s: State, target: int, rule: str) -> None:
     """The Team marker goes to a Location."""
     if s.log is not None:
         start = s.pack.locations[s.location].id if s.location != NOWHERE else ""
-        s.tell("travelled", rule, {"from": start, "to": s.pack.locations[target].id})
+        end = s.pack.locations[target]
+        s.tell("travelled", rule, {"from": start, "to": end.id, "name": end.name})
     s.location = target
 
 
@@ -153,7 +155,8 @@ async def resolve(s: State) -> None:
     """ETH-492: the effect of the Location that was entered."""
     place = here(s)
     if s.log is not None:
-        s.tell("location", "ETH-492", {"location": place.id, "icon": place.icon})
+        args = {"location": place.id, "name": place.name, "icon": place.icon}
+        s.tell("location", "ETH-492", args)
     s.phase, s.resolved = TRAVEL, True
     s.journey += 1
     await hooks.window(s, Moment("location_entered", space=s.location))
@@ -197,6 +200,7 @@ async def _effect(s: State, place: Location) -> None:
 def look_out(s: State) -> None:
     """ETH-490: at a Lookout everybody sees the top tile of the Slumber deck."""
     for number in decks.see(s, "slumbers", 1, decks.all_seats(s)):
+        lift(s, "entity", number)
         s.news = True
         if s.log is not None:
             name = {"name": s.pack.entities[number].name}

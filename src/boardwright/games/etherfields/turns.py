@@ -166,7 +166,6 @@ async def die(s: State, reply: Reply) -> None:
     if card != NOBODY:
         wisdom = s.pack.wisdom[card]
         if card not in s.wisdom:
-            dreams.lift(s, "wisdom", card)
             await dreams.reveal_thing(s, Scene(), "wisdom", card)
         await hooks.run(s, Scene(kind="wisdom", number=card, source=wisdom.name, rule="ETH-216"),
                         wisdom.effect)  # fmt: skip

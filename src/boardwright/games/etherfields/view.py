@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from boardwright.core.messages import Json
-from boardwright.games.etherfields import asking, stats, turns, view_map, view_seats, view_words
+from boardwright.games.etherfields import (
+    asking,
+    stats,
+    turns,
+    veil,
+    view_map,
+    view_seats,
+    view_words,
+)
 from boardwright.games.etherfields.content import Gate
 from boardwright.games.etherfields.naming import names_of
 from boardwright.games.etherfields.state import (
@@ -39,14 +47,10 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, Part]:
     everybody = None if closed else [view_seats.seen(s, n, None) for n in range(len(s.seats))]
     found: dict[int | None, Part] = {}
     for seat in seats:
-        shown = everybody or [view_seats.seen(s, n, seat) for n in range(len(s.seats))]
-        if everybody and seat is not None:
-            own = {**everybody[seat], "passes": sorted(s.seats[seat].passes)}
-            shown = [own if n == seat else part for n, part in enumerate(everybody)]
         found[seat] = {
             **table,
             "seat": seat,
-            "seats": shown,
+            "seats": everybody or [view_seats.seen(s, n, seat) for n in range(len(s.seats))],
             "looks": _looks(s, seat),
             "cards": {
                 s.pack.cards[n].name: view_words.card(s.pack.cards[n]) for n in _cards(s, seat)
@@ -176,8 +180,10 @@ def _looks(s: State, seat: int | None) -> Json:
 
 
 def looked_at(s: State, what: str, n: int) -> Json:
-    """One thing that somebody looks at, in words."""
+    """One thing that somebody looks at, in words, as far as they can be known."""
     pack = s.pack
+    if veil.is_veiled(s, what, n):
+        return {"name": None}
     if what == "turn":
         return view_words.turn_card(pack.turns[n])
     if what == "fate":

@@ -7,25 +7,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.core.messages import Json
-from boardwright.games.etherfields import asking, stats
+from boardwright.games.etherfields import asking, decks, stats
 from boardwright.games.etherfields.content import STATES
 from boardwright.games.etherfields.keys import space_name
-from boardwright.games.etherfields.state import NOBODY, NOWHERE, Seat, State
+from boardwright.games.etherfields.state import NOBODY, NOWHERE, State
 from boardwright.games.etherfields.view_words import Part
 
 
 def names(s: State, cards: Sequence[int]) -> list[Json]:
     return [s.pack.cards[card].name for card in cards]
-
-
-def back(s: State, seat: Seat) -> str | None:
-    """ETH-265: the back that lies on top of a deck: of a Dreamer, a Flaw, or the Market's."""
-    if not seat.deck:
-        return None
-    card = s.pack.cards[seat.deck[0]]
-    if card.is_flaw:
-        return "flaw"
-    return s.pack.dreamers[card.owner].id if card.owner != NOBODY else "market"
 
 
 def seen(s: State, n: int, seat: int | None) -> Part:
@@ -47,7 +37,7 @@ def seen(s: State, n: int, seat: int | None) -> Part:
         "gems": me.gems,
         "voucher": me.voucher,
         "deck": len(me.deck),
-        "back": back(s, me),
+        "back": decks.back(s, n) or None,
         "hand": names(s, me.hand) if shown else None,
         "cards": len(me.hand),
         "hand_limit": stats.value(s, "hand_limit", n),
@@ -68,7 +58,7 @@ def seen(s: State, n: int, seat: int | None) -> Part:
         "spirit": space_name(me.spirit) if me.spirit != NOWHERE else None,
         "states": [STATES[state] for state in me.states],
         "spent": sorted(me.spent),
-        "passes": sorted(me.passes) if seat == n else [],
+        "passes": sorted(me.passes),
         "memory": me.memory,
         "done": me.done,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from boardwright.core.messages import Args
 from boardwright.games.etherfields import asking, basic, decks, dreams
 from boardwright.games.etherfields.content import Step
 from boardwright.games.etherfields.effects import numbers, whom
@@ -11,14 +12,7 @@ from boardwright.games.etherfields.effects.registry import verb
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, Cards, State
 
-TEAM_DECKS = {
-    "turn": "turn_deck",
-    "fate": "fate_deck",
-    "slumber": "slumbers",
-    "market": "market",
-    "flaw": "flaw_deck",
-}
-"""Decks of the Team by the words of packs."""
+TEAM_DECKS = decks.LOOKED_AT
 
 
 def _below(deck: str) -> int:
@@ -54,7 +48,7 @@ async def look(s: State, scene: Scene, step: Step) -> None:
             seen = decks.see_top(s, seat, n, 1 << seat)
             await decks.look(s, seat, "own", seen, "ETH-632", scene.source)
             if step.has("reorder") and len(set(seen)) > 1:
-                order = await _reorder(s, scene, seat, seen, s.pack.key.card)
+                order = await _reorder(s, scene, seat, deck, seen, s.pack.key.card)
                 decks.set_top(s, seat, order, 1 << seat, "ETH-632")
         elif deck == "season":
             await _seasons(s, scene, seat)
@@ -68,7 +62,7 @@ async def _team_deck(s: State, scene: Scene, step: Step, seat: int, n: int) -> N
     seen = decks.see(s, field, n + skip, 1 << seat)[skip:]
     await decks.look(s, seat, deck, seen, "ETH-632", scene.source)
     if step.has("reorder") and not skip and len(set(seen)) > 1:
-        order = await _reorder(s, scene, seat, seen, FIRST[deck](s))
+        order = await _reorder(s, scene, seat, deck, seen, FIRST[deck](s))
         decks.set_order(s, field, order, 1 << seat, "ETH-632")
 
 
@@ -80,12 +74,14 @@ FIRST: dict[str, Callable[[State], int]] = {
 }
 
 
-async def _reorder(s: State, scene: Scene, seat: int, seen: Sequence[int], first: int) -> Cards:
+async def _reorder(
+    s: State, scene: Scene, seat: int, deck: str, seen: Sequence[int], first: int
+) -> Cards:
     """Which comes first, second and so on."""
     left, order = list(seen), list[int]()
     while len(left) > 1:
         options = tuple([first + card for card in sorted(set(left))])
-        args = {"left": len(left)}
+        args: Args = {"deck": deck, "left": len(left), "n": len(seen)}
         answer = await asking.pick(
             s, seat, "ask-order", "ETH-632", options, args, scene.source, always=True
         )

@@ -70,6 +70,10 @@ def guide_for(pos: Pos, voice: Voice, *, plain: bool) -> Guide:
         from boardwright.cli.terminal.cerebria import CerebriaGuide
 
         return CerebriaGuide(voice, pos.state.table, plain=plain)
+    if pos.game.name == "etherfields":
+        from boardwright.cli.terminal.etherfields import EtherfieldsGuide
+
+        return EtherfieldsGuide(voice)
     return Outline(voice)
 
 

@@ -329,7 +329,11 @@
 -awakening = Awakening
 -gradual = Gradual
 -rapid = Rapid
--turn = Turn
+-turn = { $form ->
+    [plural] Turns
+    [a] a Turn
+   *[plain] Turn
+}
 -luck-die = Luck die
 -movement-die = Entity Movement die
 -delta-phase = Delta Phase

@@ -130,5 +130,8 @@ def test_ether_that_is_left_becomes_one_voucher() -> None:
 
 def test_nobody_is_saved_from_a_slumber_or_a_dream() -> None:
     """ETH-590, ETH-591."""
-    assert "save" not in course({}, dream="d1").legal()
-    assert "save" not in course({}, slumber="Flock").legal()
+    for place, rule in (({"dream": "d1"}, "ETH-590"), ({"slumber": "Flock"}, "ETH-591")):
+        facts: Entry = dict(place)
+        with pytest.raises(IllegalAnswer) as refused:
+            course({}, **facts).play("0 save")
+        assert refused.value.rule == rule

@@ -194,6 +194,26 @@ def test_alone_an_unsuited_fate_card_may_be_replaced() -> None:
     assert game.s.seats[0].sealed == ()
 
 
+def test_a_defeat_on_the_way_puts_the_fate_card_under_its_deck() -> None:
+    """ETH-502, ETH-529: there is no Dream to discard."""
+    doom: Entry = {
+        "id": "doom",
+        "name": "Doom",
+        "text": "?",
+        "effect": steps({"do": "suffer", "who": "each", "n": 9}),
+    }
+    game = course(
+        {"deck": 15},
+        {"dreamer": "Ben", "deck": 15},
+        content={"fate": [doom]},
+        location="Moon",
+        fate_deck=["Doom", "..."],
+    ).play("0 location:Fate")
+    assert game.kinds("defeat", "awakening") == ["defeat", "awakening"]
+    assert game.s.pack.number("fate", "doom") in game.s.fate_deck
+    assert (game.s.fate_card, game.phase) == (-1, "changes")
+
+
 # Shopping
 
 

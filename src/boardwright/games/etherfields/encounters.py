@@ -28,7 +28,6 @@ from boardwright.games.etherfields.state import (
     NOWHERE,
     OUT_OF_TURNS,
     SKIP,
-    SLUMBER,
     SLUMBER_START,
     TRAVEL,
     State,
@@ -86,7 +85,8 @@ async def finish(s: State, over: Over) -> None:
     if over.result == "campaign":
         raise end_game(s, f"campaign:{over.ending}", over.rule, won=won)
     if s.place != DREAM:
-        await end_slumber(s, over.rule)
+        if s.slumber != NOBODY:
+            await end_slumber(s, over.rule)
     elif "single" in s.options:
         raise end_game(s, s.endings[-1][1], over.rule, won=won)
     else:
@@ -96,6 +96,12 @@ async def finish(s: State, over: Over) -> None:
 def _drop(s: State) -> None:
     """What an effect that broke off has left in the air goes where it belongs."""
     s.looks = None
+    if s.fate_card != NOBODY:
+        decks.put(s, "fate_deck", s.fate_card, "ETH-529", bottom=True)
+        s.fate_card = NOBODY
+    for card in s.offer:
+        decks.put(s, "market", card, "ETH-291", bottom=True)
+    s.offer = ()
     for me in s.seats:
         me.discard, me.playing = (*reversed(me.playing), *me.discard), ()
 
@@ -209,7 +215,7 @@ def defeat(s: State, why: Defeat) -> None:
         raise end_game(s, "defeat", why.rule, won=False)
     if s.place == DREAM:
         clear_dreamscape(s, "ETH-217")
-    elif s.place == SLUMBER:
+    elif s.slumber != NOBODY:
         put_slumber_away(s, "ETH-218")
     _leave(s)
     s.due = ()

@@ -19,7 +19,8 @@ from boardwright.games.etherfields.state import NOBODY, Seat, State
 OF_TEAM = (
     *("sessions", "season", "seasons", "shopping", "gates", "worlds", "notes", "wisdom"),
     *("storage", "item_market", "market", "fate_deck", "flaw_deck", "slumbers", "out"),
-    *("unlocked", "flags", "counters", "read", "gained", "removed", "endings", "mods", "spent"),
+    *("unlocked", "flags", "counters", "read", "gained", "removed", "endings", "mods", "seen"),
+    "spent",
 )
 """ETH-589, ETH-593. Decks are kept without their order: session setup shuffles them."""
 
@@ -37,6 +38,7 @@ def lasting(s: State) -> dict[str, Json]:
     kept = s.copy()
     kept.mods = tuple([mod for mod in s.mods if mod.until == "forever" and mod.seat == NOBODY])
     kept.spent = _for_good(s.spent)
+    kept.seen = frozenset([name for name in s.seen if not name[0].isdigit()])
     for key in SHUFFLED:
         setattr(kept, key, tuple(sorted(getattr(kept, key))))
     team: dict[str, Json] = {key: TEAM[key].write(names, getattr(kept, key)) for key in OF_TEAM}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.games.etherfields import acting
 from boardwright.games.etherfields.awakening import FEWEST, influence
-from boardwright.games.etherfields.keys import AWAKEN, DONE, PASS, SAVE, SHOP_CARDS, SHOP_ITEM
+from boardwright.games.etherfields.keys import AWAKEN, BOOST, DONE, PASS, SAVE, SHOP_CARDS, SHOP_ITEM
 from boardwright.games.etherfields.state import (
     ACT,
     ALONE,
@@ -24,6 +24,8 @@ def forbids(s: State, decision: Decision, action: int) -> str | None:
     """The rule that forbids an answer here, where one does by name."""
     if action == SAVE and s.place != DREAMWORLD:
         return "ETH-590" if s.place == DREAM else "ETH-591"
+    if action == BOOST:
+        return "ETH-325"
     if s.phase in (ACT, ALONE) and decision.key in ACTIONS:
         return _action(s, decision.seats[0], action)
     if s.phase == TRAVEL:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from boardwright.core.decisions import Decision
 from boardwright.games.etherfields import acting
 from boardwright.games.etherfields.awakening import FEWEST, influence
-from boardwright.games.etherfields.keys import AWAKEN, BOOST, DONE, PASS, SAVE, SHOP_CARDS, SHOP_ITEM
+from boardwright.games.etherfields.keys import (
+    AWAKEN,
+    BOOST,
+    DONE,
+    PASS,
+    SAVE,
+    SHOP_CARDS,
+    SHOP_ITEM,
+)
 from boardwright.games.etherfields.state import (
     ACT,
     ALONE,

@@ -21,7 +21,9 @@ from boardwright.bots.protocol import (
     Spent,
     Why,
     advice_of,
+    is_unknown,
     open_decision,
+    waits,
 )
 from boardwright.bots.worlds import Worlds, follow, won
 from boardwright.core.decisions import Decision
@@ -133,21 +135,34 @@ class Greedy:
             most = max(1, min(most, budget.iterations // len(tried)))
         if len(tried) == 1:
             most = 1
+        waiting = waits(advice, decision)
         while True:
-            self._look(world, seat, tried, advice)
+            self._look(world, seat, tried, waiting, advice)
             worlds.played += len(tried)
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if worlds.used >= most or late:
                 return _best(tried)
             world = worlds.deal()
 
-    def _look(self, world: Position[Any], seat: int, tried: list[Tried], advice: AnyAdvice) -> None:
+    def _look(
+        self,
+        world: Position[Any],
+        seat: int,
+        tried: list[Tried],
+        waiting: frozenset[int],
+        advice: AnyAdvice,
+    ) -> None:
         """Play every row out in one world."""
         resting = not world.mid_action
         before = world.state
         rows = advice.evaluate(before, seat)
         stood = _edge(rows, seat)
+        standing = advice.chances(rows)[seat]
         for option in tried:
+            if option.answer in waiting:
+                option.chances.append(standing)
+                option.changes.append([0.0] * len(stood))
+                continue
             pos = option.plan.end
             line = [action for row in option.plan.steps for action in row]
             if pos is None or option.chances:
@@ -155,7 +170,7 @@ class Greedy:
                 line = list(follow(pos, option.plan.steps, seat, advice))
             if not option.chances:
                 option.line = tuple(line)
-            if pos.outcome is not None:
+            if pos.outcome is not None and not is_unknown(advice, pos.outcome.reason):
                 option.chances.append(won(pos, seat))
                 continue
             after = pos.state

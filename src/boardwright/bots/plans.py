@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 from math import exp, log
 from typing import Any, NamedTuple
 
-from boardwright.bots.protocol import AnyAdvice
+from boardwright.bots.protocol import AnyAdvice, is_unknown
 from boardwright.bots.worlds import CAP, Row, likeliest, won
 from boardwright.core.decisions import Decision
 from boardwright.core.positions import Position
@@ -94,7 +94,7 @@ def _chosen(
 def _line(plan: Plan, seat: int, advice: AnyAdvice, root: Any) -> Line:
     pos = plan.end
     assert pos is not None
-    if pos.outcome is not None:
+    if pos.outcome is not None and not is_unknown(advice, pos.outcome.reason):
         return Line(won(pos, seat), plan, False)
     state = pos.state
     value = advice.chances(advice.evaluate(state, seat))[seat]

@@ -191,6 +191,22 @@ class Advice(Protocol[S, Eyes, Root]):
 AnyAdvice: TypeAlias = Advice[Any, Any, Any]
 
 
+def waits(advice: AnyAdvice, decision: Decision) -> frozenset[int]:
+    """Answers that only let time go on, where the game names any (`Advice.waits`): what time brings
+    comes whatever is done before, so they are judged by the standing before them.
+    """
+    name = getattr(advice, "waits", None)
+    found: frozenset[int] = frozenset() if name is None else name(decision)
+    return found
+
+
+def is_unknown(advice: AnyAdvice, reason: str) -> bool:
+    """Whether a dealt world that ends so is not over in truth: nobody can say how it goes on
+    (`Advice.unknown`). It is judged as it stands.
+    """
+    return bool(reason == getattr(advice, "unknown", None))
+
+
 def open_decision(info: Info) -> Decision:
     """The decision that the seat is asked."""
     if info.decision is None:

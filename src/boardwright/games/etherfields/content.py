@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from boardwright.core.messages import Json
 
@@ -92,6 +92,14 @@ class Cost:
 FREE = Cost()
 
 
+class Hint(NamedTuple):
+    """What an action is worth to those who have read what is revealed, while a condition holds."""
+
+    requires: Data
+    value: int
+    """In hundredths of an unread paragraph."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """Something a Dreamer may do (ETH-223, ETH-224)."""
@@ -124,6 +132,8 @@ class Action:
     """On a tile: which of its four spaces (nw, ne, sw, se), before it is turned."""
     flying: bool = False
     each_dreamer: bool = False
+    aim: tuple[Hint, ...] = ()
+    """For bots: the first that applies counts; no rule reads it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

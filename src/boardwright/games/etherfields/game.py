@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from boardwright.core.decisions import Decision, Option, Suggestion
 from boardwright.core.effects import Asked, Flow, Reply
@@ -11,6 +12,8 @@ from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import (
     dicts,
+    drawing,
+    effects,
     forbidding,
     hindsight,
     naming,
@@ -18,17 +21,24 @@ from boardwright.games.etherfields import (
     present,
     problems,
     resampling,
+    rotating,
+    tallies,
     turns,
     wiring,
 )
 from boardwright.games.etherfields import setup as setting_up
 from boardwright.games.etherfields import view as seeing
+from boardwright.games.etherfields.advice import Advice
+from boardwright.games.etherfields.events import EVENTS
 from boardwright.games.etherfields.fields import UNORDERED
 from boardwright.games.etherfields.loading import Loader
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.state import State
 
-DEFAULT_PACK = "plain"
+SHIPPED = "water"
+"""The pack that the game is played with where no other is named."""
+MOST_KEPT = 8
+"""Games with extra content that are kept: it may come from records that anybody sends."""
 
 __all__ = ["Etherfields", "wiring"]
 
@@ -40,6 +50,9 @@ class Etherfields(Game[State]):
     package = "boardwright.games.etherfields"
     rules_version = 1
     unordered = UNORDERED
+    events = EVENTS
+    effects = effects
+    """What coverage tables look into: the verbs of effects."""
 
     def __init__(self, pack: Pack) -> None:
         self.content_pack = pack
@@ -47,6 +60,8 @@ class Etherfields(Game[State]):
         least, most = pack.players
         self.seats = tuple(range(least, most + 1))
         self.settings = setting_up.settings_of(pack)
+        self._with: dict[str, Etherfields] = {}
+        """Games with more content that were made already."""
 
     def with_pack(self, pack: str) -> Etherfields:
         """ETH-019: the game with other content."""
@@ -56,11 +71,16 @@ class Etherfields(Game[State]):
         return game
 
     def with_content(self, content: Mapping[str, Json]) -> Etherfields:
-        if self.extra is not None and repr(self.extra) == repr(content):
+        key = repr(content)
+        if self.extra is not None and repr(self.extra) == key:
             return self
-        game = Etherfields(packs.with_content(self.content_pack, content))
-        game.pack, game.pack_hash, game.extra = self.pack, self.pack_hash, content
-        return game
+        if key not in self._with:
+            if len(self._with) == MOST_KEPT:
+                self._with.clear()
+            game = Etherfields(packs.with_content(self.content_pack, content))
+            game.pack, game.pack_hash, game.extra = self.pack, self.pack_hash, content
+            self._with[key] = game
+        return self._with[key]
 
     def agree(self, seats: int, chosen: dict[str, str], given: Mapping[str, str]) -> dict[str, str]:
         return setting_up.agree(seats, chosen)
@@ -93,6 +113,9 @@ class Etherfields(Game[State]):
     def forbids(self, state: State, decision: Decision, action: int) -> str | None:
         return forbidding.forbids(state, decision, action)
 
+    def advice(self) -> Advice:
+        return _advice()
+
     # What seats may see
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
@@ -123,6 +146,9 @@ class Etherfields(Game[State]):
 
     # Presentation
 
+    def content(self) -> dict[str, Json]:
+        return drawing.content(self.content_pack)
+
     def option(self, state: State, decision: Decision, action: int, seat: int) -> Option:
         return present.option(state, decision, action, seat)
 
@@ -131,6 +157,17 @@ class Etherfields(Game[State]):
 
     def anchors(self, event: Event) -> tuple[str, ...]:
         return present.anchors(event)
+
+    # Long runs
+
+    def rotation(self, seats: int, number: int, fixed: Mapping[str, str]) -> dict[str, str]:
+        return rotating.rotation(self.content_pack, seats, number, fixed)
+
+    def tallied(self) -> tuple[str, ...]:
+        return tallies.names(self.content_pack)
+
+    def tally(self, state: State, raws: Sequence[Raw]) -> Iterable[str]:
+        return tallies.tally(state, raws)
 
     # Text forms
 
@@ -148,3 +185,11 @@ class Etherfields(Game[State]):
 
     def has_name(self, name: str) -> bool:
         return naming.has_name(self.content_pack, name)
+
+
+@cache
+def _advice() -> Advice:
+    return Advice()
+
+
+GAME = Etherfields(packs.load(SHIPPED))

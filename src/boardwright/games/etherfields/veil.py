@@ -18,6 +18,9 @@ from boardwright.games.etherfields.state import NOBODY, State
 Thing = tuple[str, int]
 """A kind and a number."""
 
+VEILED = "veil"
+"""How a dealt world ends that has come upon something unseen."""
+
 
 def name_of(pack: Pack, kind: str, number: int) -> str:
     """What a thing is called among what is gained, removed, face up: its kind and id."""
@@ -97,7 +100,8 @@ def lift(s: State, kind: str, number: int) -> None:
     if name is None or name in s.seen:
         return
     if s.veil is not None and name in s.veil:
-        raise GameEnd(Outcome((), (0,) * len(s.seats), "veil", "ETH-057"))
+        s.ending = VEILED
+        raise GameEnd(Outcome((), (0,) * len(s.seats), VEILED, "ETH-057"))
     s.seen |= {name}
     s.news = True
     if s.log is not None:

@@ -45,6 +45,7 @@ _ACTION: Shapes = {
     "world": words(*WORLDS),
     "on": f"[{CORNER}]",
     "each_dreamer": "flag",
+    "aim": "[table:aim]",
 }
 WORKS: Shapes = {"action": "[table:action]", "passive": "[table:passive]"}
 
@@ -70,6 +71,7 @@ TABLES: Mapping[str, Shapes] = {
         "effect": "effect!",
         "text": "text",
     },
+    "aim": {"requires": "table:condition", "value": "number!"},
     "target": {
         "what": words(
             *("entity", "dreamer", "space", "edge", "gradual", "progress", "item", "card")
@@ -163,6 +165,7 @@ TABLES: Mapping[str, Shapes] = {
         "per": words("dreamer"),
         "single_use": "flag",
         "each_dreamer": "flag",
+        "aim": "[table:aim]",
         "passive": "[table:passive]",
     },
     "quirk_slot": {"id": "word!", "space": CORNER + "!"},

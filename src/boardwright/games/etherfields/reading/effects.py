@@ -14,6 +14,7 @@ from boardwright.games.etherfields.content import (
     Cost,
     Data,
     Effect,
+    Hint,
     Passive,
     Step,
 )
@@ -120,6 +121,9 @@ def action(
         spaces=tuple(CORNERS.index(str(corner)) for corner in entries(data, "on")),
         flying=key.startswith("map:") and "on" not in data,
         each_dreamer=flag(data, "each_dreamer"),
+        aim=tuple(
+            Hint(table(one, "requires"), number(one, "value")) for one in tables(data, "aim")
+        ),
     )
     build.actions.append(made)
     return made

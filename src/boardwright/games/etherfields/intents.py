@@ -125,7 +125,7 @@ async def _ask(
         "for": bill.word,
     }
     rule = "ETH-231"
-    state: Args = {"most": bill.most, "enough": bill.enough(), "by_card": bill.by_card}
+    state: Args = {**args, "most": bill.most, "enough": bill.enough(), "by_card": bill.by_card}
     always = bool(others) or asking.closed(s)
     question = Decision((seat,), "ask-pay", rule, mine, args, scene.source, state, always=always)
     if not others:

@@ -252,3 +252,10 @@ web-key-log = to the log
 web-key-rule = the rule of what is in focus
 web-key-search = search the rules
 web-keys-arrows = Tab and the arrow keys go to what you may act on, Shift with the arrows to everything. Enter answers, Escape closes.
+
+## A drawn board on a narrow screen
+
+web-zoom-question = Centre on the question
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-all = The whole board

@@ -12,7 +12,7 @@ import {previewOf} from './previews.js';
 /** @typedef {import('./session.js').Session} Session */
 
 // The keys by which every game lets a player decline or stop.
-const DECLINES = new Set(['no', 'done', 'pass']);
+const DECLINES = new Set(['no', 'done', 'pass', 'stop']);
 export const FEW = 3;
 // More than this would need to be scrolled on an ordinary screen, were they not smaller.
 const MANY = 5;

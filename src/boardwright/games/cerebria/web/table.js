@@ -1,11 +1,11 @@
 /** The table of Cerebria: docs/add-a-table.md. */
+import {zoomed} from '/web/table/zoom.js';
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {aspirations} from './aspirations.js';
 import {shownSeat} from './facts.js';
 import {ring} from './ring.js';
 import {spiritBoard} from './spirit.js';
 import {glance, teamBoards} from './teams.js';
-import {zoomed} from './zoom.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
 
@@ -26,7 +26,7 @@ export {tray} from './tray.js';
 export function board(ctx) {
   const seat = shownSeat(ctx);
   if (ctx.narrow) {
-    return html`<div class="cer cer-board narrow">${aspirations(ctx)}${zoomed(ctx, ring(ctx))}${spiritBoard(ctx, seat)}${teamBoards(ctx)}</div>`;
+    return html`<div class="cer cer-board narrow">${aspirations(ctx)}${zoomed(ctx, ring(ctx), {name: ctx.say('board-ring'), places: placesOf(ctx)})}${spiritBoard(ctx, seat)}${teamBoards(ctx)}</div>`;
   }
   // The page of a replay has no place of ours beside the board.
   return html`<div class="cer cer-board ${ctx.readonly ? 'replayed' : ''}">${ctx.readonly ? nothing : glance(ctx)}${spiritBoard(ctx, seat)}
@@ -39,4 +39,12 @@ export function board(ctx) {
  */
 export function rail(ctx) {
   return ctx.narrow ? nothing : teamBoards(ctx);
+}
+
+/** The places of the ring that a window follows. @param {Drawing} ctx */
+function placesOf(ctx) {
+  return [
+    ...Object.keys(ctx.view.slots).map((slot) => `slot:${slot}`),
+    ...Object.keys(ctx.content.board.spaces).map((space) => `space:${space}`),
+  ];
 }

@@ -128,12 +128,6 @@ board-identity-of = { -identity } of { $team }: { $minor } { -minor }, { $major 
 
 board-reaches = From here: { $slots }; { -fortress(form: "plural") } in { $forts }.
 
-## The ring on a narrow screen
-
-board-zoom-question = Centre on the question
-board-zoom-in = Closer
-board-zoom-out = Further away
-board-zoom-all = The whole ring
 
 ## Spirit boards
 

@@ -1,10 +1,9 @@
-/** The ring on a narrow screen: all of it at a glance, or closer, to be pushed about. */
-import {html} from '/web/vendor/lit-html/lit-html.js';
-import {Directive, PartType, directive} from '/web/vendor/lit-html/directive.js';
-import {noChange} from '/web/vendor/lit-html/lit-html.js';
+/** A drawn board on a narrow screen: all of it at a glance, or closer, to be pushed about. */
+import {html, noChange} from '../vendor/lit-html/lit-html.js';
+import {Directive, PartType, directive} from '../vendor/lit-html/directive.js';
 
-/** @typedef {import('./view.js').Drawing} Drawing */
-/** @typedef {import('/web/vendor/lit-html/directive.js').ElementPart} ElementPart */
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('../vendor/lit-html/directive.js').ElementPart} ElementPart */
 
 const MOST = 3.4;
 /** From here on the small texts can be read. */
@@ -16,22 +15,19 @@ const closeness = new WeakMap();
 
 /**
  * A window onto the drawing. It follows the question: what can be acted on is in its middle.
- * @param {Drawing} ctx
+ * @param {Context} ctx
  * @param {unknown} drawing
+ * @param {{name: string, places: readonly string[]}} of its name, and the anchors that are drawn in it
  */
-export function zoomed(ctx, drawing) {
-  const places = [
-    ...Object.keys(ctx.view.slots).map((slot) => `slot:${slot}`),
-    ...Object.keys(ctx.content.board.spaces).map((space) => `space:${space}`),
-  ];
+export function zoomed(ctx, drawing, {name, places}) {
   const live = places.filter((anchor) => ctx.options(anchor).length > 0);
   /** @param {string} sign @param {string} key @param {(view: HTMLElement) => void} act */
   const tool = (sign, key, act) => html`<button type="button" title=${ctx.say(key)} aria-label=${ctx.say(key)}
     @click=${(/** @type {Event} */ event) => act(windowOf(event))}>${ctx.icon(sign)}</button>`;
-  return html`<section class="zoom" aria-label=${ctx.say('board-ring')}>
-    <div class="pan far" tabindex="0" role="group" aria-label=${ctx.say('board-ring')} ${pannable(live.join(' '))}>${drawing}</div>
-    <div class="zoom-tools">${tool('target', 'board-zoom-question', toQuestion)}${tool('whole', 'board-zoom-all', (view) => zoom(view, 0))}
-      ${tool('minus', 'board-zoom-out', (view) => zoom(view, 1 / STEP))}${tool('plus', 'board-zoom-in', (view) => zoom(view, STEP))}</div>
+  return html`<section class="zoom" aria-label=${name}>
+    <div class="pan far" tabindex="0" role="group" aria-label=${name} ${pannable(live.join(' '))}>${drawing}</div>
+    <div class="zoom-tools">${tool('target', 'web-zoom-question', toQuestion)}${tool('whole', 'web-zoom-all', (view) => zoom(view, 0))}
+      ${tool('minus', 'web-zoom-out', (view) => zoom(view, 1 / STEP))}${tool('plus', 'web-zoom-in', (view) => zoom(view, STEP))}</div>
   </section>`;
 }
 

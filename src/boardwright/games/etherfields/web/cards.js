@@ -1,0 +1,55 @@
+/** Influence cards and Flaws: whole faces for a hand, slim ones where there is little room. */
+import {soft} from '/web/lib/soft.js';
+import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
+import {brings, bringsText, priceText, prices, traits} from './signs.js';
+import {ended} from './plates_on_map.js';
+
+/** @typedef {import('./view.js').Card} Card */
+/** @typedef {import('./view.js').Drawing} Drawing */
+
+/** A card in sentences. @param {Drawing} ctx @param {string} name @param {number} [count] */
+export function cardWords(ctx, name, count = 1) {
+  const card = ctx.view.cards[name];
+  const many = count > 1 ? ` ×${count}` : '';
+  if (card === undefined) return `${name}${many}`;
+  const head = [name + many, bringsText(ctx, card.intent), ...(card.rapid ? [ctx.say('kind-rapid')] : [])].filter(Boolean).join(', ');
+  return [head, ...says(ctx, card).map(({price, text, more}) => [price, [...more, text].join(', ')].filter(Boolean).join(': '))].filter(Boolean).map(ended).join(' ');
+}
+
+/**
+ * What a card says, piece by piece: its actions, what lasts, its price as a Progress card.
+ * @param {Drawing} ctx
+ * @param {Card} card
+ */
+function says(ctx, card) {
+  const {actions, passives, progress, text} = card;
+  const told = [...actions.map((action) => action.text), ...passives];
+  return [
+    ...(progress === null ? [] : [{price: priceText(ctx, progress), ways: progress, text: ctx.say('kind-progress'), more: []}]),
+    ...actions.map((action) => ({price: priceText(ctx, action.costs), ways: action.costs, text: action.text, more: traits(ctx, action).filter((word) => word !== ctx.say('kind-rapid'))})),
+    ...passives.map((passive) => ({price: '', ways: null, text: passive, more: []})),
+    ...(text && !told.includes(text) ? [{price: '', ways: null, text, more: []}] : []),
+  ];
+}
+
+/**
+ * @param {Drawing} ctx
+ * @param {string} name
+ * @param {{count?: number, anchor?: string|null, slim?: boolean, className?: string}} [how]
+ */
+export function face(ctx, name, {count = 1, anchor = `card:${name}`, slim = false, className = ''} = {}) {
+  const card = ctx.view.cards[name];
+  const words = cardWords(ctx, name, count);
+  const classes = `ec ${card?.kind ?? ''} ${card?.progress ? `prog t-${card.colour ?? 'any'}` : ''} ${slim ? 'slim' : ''} ${className}`;
+  const inside = html`<header>${card ? brings(ctx, card.intent) : nothing}<span class="ty">${card?.rapid ? html`${ctx.icon('rapid')}${slim ? nothing : ctx.say('kind-rapid')}` : nothing}</span>
+      ${count > 1 ? html`<b class="times num">×${count}</b>` : nothing}</header>
+    <h4>${soft(name)}</h4>${slim || card === undefined ? nothing : html`<div class="eb">${body(ctx, card)}</div>`}`;
+  return anchor === null ? html`<article class=${classes} aria-label=${words}>${inside}</article>`
+    : html`<article class=${classes} ${ctx.at(anchor, words)}>${inside}</article>`;
+}
+
+/** @param {Drawing} ctx @param {Card} card */
+export function body(ctx, card) {
+  return says(ctx, card).map(({ways, text, more}) => html`<p>${ways === null ? nothing : prices(ctx, ways)}
+    ${more.length ? html`<span class="xn">${more.join(', ')}</span>` : nothing} ${text}</p>`);
+}

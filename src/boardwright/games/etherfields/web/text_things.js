@@ -1,0 +1,117 @@
+/** The course of the Turn, Entities, Items, the Dreamworld and the journal as text. */
+import {cardWords} from './cards.js';
+import {entityWords} from './entities.js';
+import {counted, kindKey} from './facts.js';
+import {times} from './look.js';
+import {actionWords, ended} from './plates_on_map.js';
+import {bringsText} from './signs.js';
+import {kindWord, moveWords, stepKey} from './turn.js';
+import {status} from './course.js';
+import {locationWords} from './world.js';
+
+/** @typedef {import('./view.js').Action} Action */
+/** @typedef {import('./view.js').Drawing} Drawing */
+/** @typedef {import('./view.js').Laid} Laid */
+/** @typedef {import('./view.js').Thing} Thing */
+/** @typedef {import('./text_seats.js').Line} Line */
+
+/** @param {string} text @param {string[]} anchors @returns {Line} */
+function line(text, ...anchors) {
+  return {text: ended(text), anchors};
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function turnLines(ctx) {
+  const {turn, hours, keys, supply, looks} = ctx.view;
+  return [
+    line(status(ctx)),
+    ...(looks === null ? [] : looks.things.map((thing) => line(`${ctx.say('table-looks')}: ${ctx.view.cards[thing.name] ? cardWords(ctx, thing.name) : [thing.name, ...(thing.suit ? [ctx.say(`kind-${thing.suit}`)] : []), ...(thing.steps ?? []).map((step) => ctx.say(stepKey(step))), thing.text ?? '', thing.loot ?? ''].filter(Boolean).join(', ')}`, `card:${thing.name}`))),
+    line([`${hours} ${ctx.say('kind-hours')}`, `${keys} ${ctx.say('kind-keys')}`].join(', '), 'hours', 'keys', 'clock'),
+    line(Object.entries(supply).map(([what, count]) => `${ctx.say('table-supply-of', {what: kindWord(ctx, what)})}: ${count}`).join(', ')),
+    ...(turn?.card ? [line(`${ctx.say('table-turn-card', {name: turn.card.name, suit: turn.suit ?? turn.card.suit})}. ${ctx.say('table-turns-left', {count: turn.left})}`, 'turn')] : []),
+    ...(turn?.steps ?? []).map(({kind, blocked, brings}, nth) => line([
+      ctx.say(stepKey(kind)),
+      ...(blocked ? [ctx.say('table-blocked-step')] : []),
+      ...brings.map(({source, text}) => `${source}: ${text}`),
+      ...(kind === 'move' ? ctx.view.map.entities.map((entity) => `${entity.name}: ${moveWords(ctx, entity.move, entity.target)}`) : []),
+    ].map(ended).join(' '), `turn:step:${nth}`)),
+    ...(turn?.card?.loot ? [line(`${ctx.say('kind-loot')}: ${turn.card.loot}`)] : []),
+  ];
+}
+
+/** @param {Drawing} ctx @param {string} owner @param {readonly Action[]} actions @param {Record<string, Laid>} [paid] @returns {Line[]} */
+function actionLines(ctx, owner, actions, paid = {}) {
+  return actions.map((action) => line(`${owner}: ${actionWords(ctx, {...action, ...(paid[action.key] ?? {used: false, markers: {}})})}`, `action:${action.key}`));
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function entityLines(ctx) {
+  return ctx.view.map.entities.flatMap((entity) => {
+    const tokens = Object.entries(entity.tokens).map(([kind, count]) => `${kindWord(ctx, kind)} ${count}`);
+    const morphings = times(entity.morphings.map((kind) => ctx.say(kindKey(kind))));
+    const figures = ctx.view.map.figures.filter(({name}) => name === entity.name).map(({number}) => `figure:${number}`);
+    return [line([...entityWords(ctx, entity), ...morphings, ...tokens].map(ended).join(' '), `entity:${entity.name}`, ...figures), ...actionLines(ctx, entity.name, entity.actions, entity.paid)];
+  });
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function gateLines(ctx) {
+  const {gate, slumber, counters, fate, map} = ctx.view;
+  return [
+    ...(gate === null ? [] : [
+      line([gate.name, gate.goal, gate.rules, ...(gate.trap ? [`${ctx.say('kind-icon-trap')}: ${gate.trap}`] : []), ...Object.entries(gate.effects).map(([kind, text]) => `${ctx.say(`kind-step-${kind}`)}: ${text}`)].filter(Boolean).map(ended).join(' '), 'gate'),
+      ...actionLines(ctx, gate.name, gate.actions),
+    ]),
+    ...(slumber === null ? [] : [line([...entityWords(ctx, slumber), slumber.out_of_turns ?? ''].filter(Boolean).map(ended).join(' '), `card:${slumber.name}`), ...actionLines(ctx, slumber.name, slumber.actions)]),
+    ...Object.entries(counters).map(([name, count]) => line(`${name.replaceAll('_', ' ')}: ${count}`)),
+    ...(fate === null ? [] : [line(`${ctx.say('kind-fate')}: ${fate.name}. ${fate.text}`, `card:${fate.name}`)]),
+    ...map.quirks.map((quirk) => line(`${ctx.say('kind-quirk')}: ${quirk.name}. ${quirk.quirk?.text ?? ''}`, `slot:${quirk.tile}.${quirk.slot}`)),
+  ];
+}
+
+/** @param {Drawing} ctx @param {Thing} thing @param {string[]} anchors @returns {Line[]} */
+function thingLines(ctx, thing, ...anchors) {
+  const said = [bringsText(ctx, thing.intent), ...(thing.rapid ? [ctx.say('kind-rapid')] : []), ...(thing.actions.length ? [] : [thing.text]), ...thing.passives.filter((text) => text !== thing.text)];
+  return [line([thing.name, ...said].filter(Boolean).map(ended).join(' '), ...anchors), ...actionLines(ctx, thing.name, thing.actions)];
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function itemLines(ctx) {
+  const {items, storage} = ctx.view;
+  return [
+    ...items.flatMap((item, nth) => thingLines(ctx, item, `item:${nth}`, `card:${item.name}`)),
+    ...storage.map((name) => line(`${ctx.say('kind-storage')}: ${name}`, `card:${name}`)),
+  ];
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function shopLines(ctx) {
+  return counted(ctx.view.offer).map(([name, count]) => line(`${cardWords(ctx, name, count)} ${ctx.say('table-ether-price', {count: ctx.view.cards[name]?.ether ?? 0})}`, `card:${name}`));
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function worldLines(ctx) {
+  const {locations, edges, tiles} = ctx.view.world;
+  return locations.map((location) => {
+    const ways = edges.flatMap(({from, to, shortcut, one_way: one}) => {
+      const other = from === location.id ? to : to === location.id && !one ? from : null;
+      const name = locations.find(({id}) => id === other)?.name;
+      return name ? [ctx.say(shortcut ? 'table-shortcut-to' : 'table-path-to', {name})] : [];
+    });
+    const tile = tiles.find(({id}) => id === location.tile);
+    return line([`${tile?.name ?? ''}: ${locationWords(ctx, location)}`, ...ways].map(ended).join(' '), `location:${location.id}`);
+  });
+}
+
+/** Newest first. @param {Drawing} ctx @returns {Line[]} */
+export function storyLines(ctx) {
+  return [...ctx.view.read].reverse().map(({number, text, effect}) => line([ctx.say('table-paragraph', {number}), text, effect].filter(Boolean).map(ended).join(' '), `script:${number}`));
+}
+
+/** @param {Drawing} ctx @returns {Line[]} */
+export function journalLines(ctx) {
+  const {season, wisdom, notes, masks, endings, companions} = ctx.view;
+  return [
+    ...(season ? [season] : []), ...Object.values(masks), ...Object.values(companions), ...wisdom, ...notes,
+  ].flatMap((thing) => thingLines(ctx, thing, `card:${thing.name}`)).concat(endings.map((ending) => line(ending.join(': '))));
+}

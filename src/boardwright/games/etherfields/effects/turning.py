@@ -27,7 +27,12 @@ async def add_turn(s: State, scene: Scene, step: Step) -> None:
     turncards.add_turns(s, numbers.amount(s, scene, step), "ETH-378")
 
 
-@verb("resolve_steps", can=lambda s, scene, step: bool(turncards.steps(s)))
+def _steps_left(s: State, scene: Scene, step: Step) -> bool:
+    """ETH-385: some step of the current Turn card is not Blocked."""
+    return len(s.blocked_steps) < len(turncards.steps(s))
+
+
+@verb("resolve_steps", can=_steps_left)
 async def resolve_steps(s: State, scene: Scene, step: Step) -> None:
     """ETH-384: now, and again in the Dreamscape Phase (ETH-385)."""
     names = step.data.get("steps", "all")

@@ -172,6 +172,16 @@ class SeatForm:
         return seat
 
 
+class Resting(Table[Seat]):
+    """Dreamers who are not in this session, by name."""
+
+    def read(self, reader: Reader, where: str, value: Json) -> dict[Any, Seat]:
+        found = super().read(reader, where, value)
+        for dreamer, seat in found.items():
+            seat.dreamer = dreamer
+        return found
+
+
 TEAM: Mapping[str, Form[Any]] = {
     "place": Word(*PLACES),
     "dream": Gate(),
@@ -253,7 +263,7 @@ TEAM: Mapping[str, Form[Any]] = {
     "seen": Bag(Text()),
     "removed": Bag(Secret()),
     "out": Sorted(Named("card", none=False)),
-    "rest": Table(Named("dreamer", none=False), SeatForm()),
+    "rest": Resting(Named("dreamer", none=False), SeatForm()),
     "tags": Whole(),
     "known": SeenDecks(),
     "veil": Veil(),

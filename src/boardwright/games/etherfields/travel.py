@@ -21,12 +21,15 @@ from boardwright.games.etherfields import (
 )
 from boardwright.games.etherfields.asking import due, everybody, in_order, team
 from boardwright.games.etherfields.content import Location
+from boardwright.games.etherfields.endings import Defeat
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import AWAKEN, DONE, SAVE, SEAT_KEY
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import (
     ALONE,
+    DREAM,
+    DREAMWORLD,
     LOCATION,
     NOBODY,
     NOWHERE,
@@ -95,7 +98,7 @@ async def answer_travel(s: State, reply: Reply) -> None:
     if reply == AWAKEN:
         due(s, "awaken")
     elif reply == SAVE:
-        s.phase, s.step = SAVING, 0
+        save(s)
     elif SEAT_KEY <= reply < SEAT_KEY + len(s.seats):
         s.phase, s.asked = ALONE, reply - SEAT_KEY
     elif keys.location <= reply < keys.location + len(s.pack.locations):
@@ -104,6 +107,16 @@ async def answer_travel(s: State, reply: Reply) -> None:
         gate = reply - keys.gate
         supplies.lose(s, "key", 0, s.pack.gates[gate].keys, "ETH-087")
         gates.enter(s, gate)
+
+
+def save(s: State) -> None:
+    """ETH-585, ETH-590, ETH-591: the session ends; inside a Dream that is a defeat, inside a
+    Slumber it cannot be done.
+    """
+    if s.place == DREAM:
+        raise Defeat("ETH-590", NOBODY)
+    if s.place == DREAMWORLD:
+        s.phase, s.step = SAVING, 0
 
 
 async def go(s: State, target: int) -> None:
@@ -264,5 +277,7 @@ async def follow_due(s: State) -> None:
         s.phase = LOCATION
     elif word == "shop":
         await shopping.open_shop(s)
+    elif word == "save":
+        save(s)
     elif word == "enter":
         gates.enter(s, int(number))

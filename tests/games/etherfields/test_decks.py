@@ -5,7 +5,18 @@ from __future__ import annotations
 from boardwright.games.etherfields import buying, cards, decks, flaws
 from boardwright.games.etherfields.state import NOBODY, Modifier
 from boardwright.games.etherfields.stats import value
-from tests.games.etherfields.flows import card, cited, names, run, table, told
+from tests.games.etherfields.flows import (
+    Content,
+    card,
+    cited,
+    influence,
+    names,
+    plain,
+    run,
+    steps,
+    table,
+    told,
+)
 
 A1, A2, A3 = "Ada Awareness 1", "Ada Awareness 2", "Ada Awareness 3"
 W1, W2 = "Ada Wrath 1", "Ada Wrath 2"
@@ -196,3 +207,19 @@ def test_alone_a_card_may_be_replaced() -> None:
     assert names(s, s.seats[0].discard) == ["Wrath 5"]
     assert card(s, "Wrath 1") not in s.market[-2:]
     assert "ETH-270" in cited(s)
+
+
+def test_what_leaves_a_face_down_deck_is_news() -> None:
+    """Whoever has drawn a card cannot take the draw back as if nothing had been shown."""
+    draw = influence("Draw", {"effect": steps({"do": "draw"})})
+    content: Content = {"influence": [draw]}
+    seat: Content = {"hand": ["Draw", W1], "deck": 10}
+    pos = plain().with_content(content).load({"seats": [seat], "hours": 1})
+    assert pos.copy().answer("effort").undoable(0).grant == "free"
+    assert pos.copy().answer("play:Draw").undoable(0).grant == "consent"
+    s = table({}, fate_deck=["Alms", "..."])
+    decks.see(s, "fate_deck", 1, 1)
+    assert s.news
+    s = table({})
+    decks.take(s, "turn_discard", "ETH-378", bottom=True, mask=0)
+    assert not s.news

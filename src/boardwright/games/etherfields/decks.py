@@ -96,6 +96,7 @@ def take_top(s: State, seat: int, rule: str, kind: str, mask: int = EVERYBODY) -
         return NOBODY
     card = me.deck[0]
     me.deck, me.known = me.deck[1:], me.known[1:]
+    s.news = True
     if s.log is not None:
         args: Args = {"seat": seat, "back": back(s, seat)}
         tell_named(s, kind, rule, args, {"card": s.pack.cards[card].name}, mask)
@@ -139,6 +140,7 @@ def see_top(s: State, seat: int, n: int, mask: int) -> Cards:
     """ETH-632: the top cards as far as there are some; whoever is in the mask knows them now."""
     me = s.seats[seat]
     seen = me.deck[:n]
+    s.news = s.news or bool(seen)
     me.known = (*[known | mask for known in me.known[:n]], *me.known[n:])
     return seen
 
@@ -193,6 +195,7 @@ def take(s: State, deck: str, rule: str, *, bottom: bool = False, mask: int = EV
     if not cards:
         return NOBODY
     at = len(cards) - 1 if bottom else 0
+    s.news = s.news or mask != 0
     if mask in (EVERYBODY, all_seats(s)):
         lift(s, KINDS[deck], cards[at])
     _set(s, deck, cards[:at] + cards[at + 1 :], known[:at] + known[at + 1 :])
@@ -229,6 +232,7 @@ def shuffle(s: State, deck: str, rule: str, cards: Sequence[int] | None = None) 
 def see(s: State, deck: str, n: int, mask: int) -> Cards:
     """ETH-632: the top things as far as there are some; whoever is in the mask knows them now."""
     cards, known = _of(s, deck), _known(s, deck)
+    s.news = s.news or bool(cards[:n])
     _set(s, deck, cards, (*[seen | mask for seen in known[:n]], *known[n:]))
     return cards[:n]
 

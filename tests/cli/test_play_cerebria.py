@@ -69,7 +69,7 @@ def drawn(part: RenderableType, width: int = 200) -> str:
 def test_a_game_is_played_to_its_end_through_a_pipe(
     data: Path, tmp_path: Path, name: str, seat: int
 ) -> None:
-    late = bw.replay((RECORDS / f"cerebria-v2-{name}.record").read_text())
+    late = bw.replay((RECORDS / f"cerebria-v1-{name}.record").read_text())
     for _ in range(40):
         late.undo()
     file = tmp_path / "late.record"

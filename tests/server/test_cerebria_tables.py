@@ -188,7 +188,7 @@ def test_an_action_is_taken_back_answer_by_answer(house: House) -> None:
 
 
 def test_a_record_is_taken_in_replayed_and_played_on(house: House, no_bots: None) -> None:
-    text = (RECORDS / "cerebria-v2-four-randoms.record").read_text()
+    text = (RECORDS / "cerebria-v1-four-randoms.record").read_text()
     code = house.ok("POST", "/api/records", 201, json={"record": text})["table"]
     end = bw.replay(text)
     assert end.outcome is not None

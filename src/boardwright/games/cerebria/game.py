@@ -44,7 +44,7 @@ class Cerebria(Game[State]):
 
     name = "cerebria"
     package = "boardwright.games.cerebria"
-    rules_version = 2
+    rules_version = 1
     seats = (2, 3, 4)
     settings = (
         Setting("mode", ("full", "basic"), "CER-013"),

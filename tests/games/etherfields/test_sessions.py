@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from boardwright.core.errors import BadSetup, IllegalAnswer
 from boardwright.games.etherfields.content import SUITS
+from boardwright.games.etherfields.game import Etherfields
 from boardwright.games.etherfields.setup import options_of
 
 from .courses import Course, Entry, campaign, course
-from .flows import plain
+from .flows import plain, steps
 
 
 def test_every_player_chooses_a_different_dreamer() -> None:
@@ -46,6 +49,22 @@ def test_the_campaign_begins_with_the_first_dream() -> None:
     assert (s.hours, s.location, s.sessions) == (3, -1, 1)
     assert (len(s.market), len(s.fate_deck), len(s.flaw_deck)) == (81, 10, 6)
     assert s.pack.seasons[s.season].id == "calm"
+
+
+def test_a_pack_may_begin_with_wisdom() -> None:
+    """ETH-613: what it says of being gained is done."""
+    gift: Entry = {
+        "id": "gift",
+        "name": "Gift",
+        "text": "?",
+        "unlocks": ["item_slot"],
+        "effect": steps({"do": "gain", "what": "ether", "who": "each"}),
+    }
+    pack = plain().with_content({"wisdom": [gift]}).content_pack
+    game = Etherfields(replace(pack, start_wisdom=(pack.number("wisdom", "gift"),)))
+    s = game.new(2, 1, {"dreamer.0": "ada", "dreamer.1": "ben"}).state
+    assert [me.ether for me in s.seats] == [1, 1]
+    assert "item_slot" in s.unlocked
 
 
 def test_the_settings_turn_rules_on() -> None:

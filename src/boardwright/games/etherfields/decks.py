@@ -131,6 +131,7 @@ def shuffle_seat(s: State, seat: int, cards: Sequence[int], rule: str) -> None:
     )
     me.deck = tuple(order)
     me.known = (0,) * len(me.deck)
+    s.news = True  # the back of the top card shows (ETH-265)
     if s.log is not None:
         args: Args = {"deck": "influence", "seat": seat, "n": len(me.deck), "back": back(s, seat)}
         s.tell("shuffled", rule, args)

@@ -6,7 +6,15 @@ from __future__ import annotations
 
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Reply
-from boardwright.games.etherfields import awakening, buying, decks, encounters, gates, slumbers
+from boardwright.games.etherfields import (
+    awakening,
+    buying,
+    decks,
+    encounters,
+    gains,
+    gates,
+    slumbers,
+)
 from boardwright.games.etherfields.asking import GO_ON, everybody, in_order
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import NO, YES
@@ -62,8 +70,6 @@ def begin_first(s: State, gate: int) -> None:
     s.gates = (gate,) if gate != NOBODY else ()
     s.season = pack.start_season
     s.seasons = (s.season,) if s.season != NOBODY else ()
-    s.wisdom = pack.start_wisdom
-    s.unlocked = frozenset([w for card in s.wisdom for w in pack.wisdom[card].unlocks])
     for item in pack.start_items:
         zone = "items" if len(s.items) < 3 else "storage"
         setattr(s, zone, tuple(sorted((*getattr(s, zone), item))))
@@ -101,9 +107,11 @@ async def answer_setup(s: State, reply: Reply) -> None:
 
 
 async def _enter_first(s: State) -> None:
-    """ETH-060, ETH-079: the first Dream at once. A table that plays a single later Dream begins
-    with what the pack gives for it, and with the choices of session setup.
+    """ETH-060, ETH-079, ETH-613: the first Dream at once. A table that plays a single later Dream
+    begins with what the pack gives for it, and with the choices of session setup.
     """
+    for card in s.pack.start_wisdom:
+        await gains.gain_wisdom(s, card, "ETH-613")
     if not s.gates:
         s.location = awakening.awakening_location(s)
         s.phase = TRAVEL

@@ -63,8 +63,8 @@ def free_dreamers(s: State) -> list[int]:
 
 
 def begin_first(s: State, gate: int) -> None:
-    """ETH-055, ETH-057, ETH-059 to ETH-061: what there is at the start of a campaign; then the
-    players choose their Dreamers.
+    """ETH-055, ETH-057, ETH-059 to ETH-061, ETH-290, ETH-357: what there is at the start of a
+    campaign; then the players choose their Dreamers.
     """
     pack = s.pack
     s.gates = (gate,) if gate != NOBODY else ()

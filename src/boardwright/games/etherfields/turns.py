@@ -159,8 +159,8 @@ async def out_of_turns(s: State, reply: Reply) -> None:
 
 
 async def die(s: State, reply: Reply) -> None:
-    """ETH-216, ETH-220, ETH-221: the Death card, which is revealed on the first defeat; whatever
-    else it says, the Team awakens.
+    """ETH-216, ETH-220, ETH-221, ETH-548: the Death card, which is revealed on the first defeat;
+    whatever else it says, the Team awakens, and the Season stays.
     """
     card = s.pack.roles.get("death", NOBODY)
     if card != NOBODY:

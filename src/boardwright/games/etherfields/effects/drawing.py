@@ -13,12 +13,29 @@ from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, Cards, State
 
 
-def can_draw(s: State, seat: int, n: int) -> bool:
-    me = s.seats[seat]
-    return bool(me.deck or me.discard) and len(me.hand) < stats.value(s, "hand_limit", seat)
+def _can_draw(s: State, scene: Scene, step: Step) -> bool:
+    """Somebody has a card to draw, and room for it. By then the card that acts has left the hand
+    (ETH-243), and so has one that pays.
+    """
+    for seat in fixed(s, scene, step):
+        me, mine = s.seats[seat], seat == scene.me
+        pays = mine and _takes_a_card(scene)
+        hand = len(me.hand) - pays - (mine and scene.held)
+        there = me.deck or me.discard or pays
+        room = hand < stats.value(s, "hand_limit", seat)
+        if there and room and how_many(s, scene, step, seat):
+            return True
+    return False
 
 
-@verb("draw", can=some(can_draw), people=True)
+def _takes_a_card(scene: Scene) -> bool:
+    """Whether the action is still to be paid, and cards of the hand may pay it."""
+    if scene.action is None or scene.paid != NOBODY:
+        return False
+    return any(cost.amount or dict(cost.parts).get("discard") for cost in scene.action.costs)
+
+
+@verb("draw", can=_can_draw, people=True)
 async def draw(s: State, scene: Scene, step: Step) -> None:
     """ETH-184."""
     for seat in await whom(s, scene, step):

@@ -4,18 +4,28 @@ where a Move is to end. A row stops where something else is to be decided.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
 from boardwright.core.decisions import Decision, Suggestion
 from boardwright.core.messages import Message
-from boardwright.games.etherfields import costs, paying, placing, refusing, walking
+from boardwright.games.etherfields import (
+    asking,
+    costs,
+    paying,
+    placing,
+    refusing,
+    walking,
+    windows,
+)
 from boardwright.games.etherfields import keys as k
 from boardwright.games.etherfields.content import COLOURS, CUNNING, Action, Card
 from boardwright.games.etherfields.costs import Way
 from boardwright.games.etherfields.intents import NO_END
 from boardwright.games.etherfields.keys import space_name
+from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.present_actions import is_action
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.scenes import Scene
@@ -39,7 +49,7 @@ class Payment(NamedTuple):
     enough: int
     """The Intent that it takes; 0: none at all."""
     ends: bool
-    """Whether the payment is over by itself then."""
+    """Whether the payment is over by itself then; else it is said to be done."""
 
     def row(self) -> tuple[int, ...]:
         return (*self.first, *self.keys, *(() if self.ends else (k.DONE,)))
@@ -87,7 +97,8 @@ def _rest(s: State, decision: Decision, seat: int) -> Iterator[Suggestion]:
     if not keys or any(key not in decision.options for key in keys):
         return
     brought = _brought(s, seat, colour, keys) - bonus
-    way = Payment((), keys, missing, most != NO_END and paid + brought >= most)
+    ends = most != NO_END and paid + brought >= most
+    way = Payment((), keys, missing, ends or not _goes_on(s, scene, colour, keys))
     yield _suggest(s, Message("suggest-pay", {"cards": names(s, keys)}), way.row())
 
 
@@ -193,8 +204,23 @@ def _payment(
     keys = cheapest(s, scene, way.colour, enough)
     if not _spares(s, scene, way, keys):
         keys = ()
-    brought = _brought(s, scene.me, way.colour, keys)
-    return Payment(first, keys, enough, most != NO_END and brought >= most)
+    ends = most != NO_END and _brought(s, scene.me, way.colour, keys) >= most
+    return Payment(first, keys, enough, ends or not _goes_on(s, scene, way.colour, keys))
+
+
+def _goes_on(s: State, scene: Scene, colour: int, keys: tuple[int, ...]) -> bool:
+    """Whether anything could still be added after these, so that the payer is asked."""
+    seat = scene.me
+    if asking.closed(s) or costs.may_boost(s, seat) or costs.gem_intent(s, seat):
+        return True
+    hand, items = costs.purse(s, scene)
+    left = Counter([s.pack.key.pay + n for n in hand]) - Counter(keys)
+    cards = [key - s.pack.key.pay for key in left]
+    if any(costs.yields(s, seat, s.pack.cards[n].intent, colour) for n in cards):
+        return True
+    rapid = windows.own_answers(s, seat, Moment("paying", seat, action=scene.action))
+    spare = [n for n in items if s.pack.key.pay_item + n not in keys]
+    return bool(rapid) or any(s.pack.items[n].intent[colour] for n in spare)
 
 
 def _spares(s: State, scene: Scene, way: Way, keys: tuple[int, ...]) -> bool:
@@ -214,13 +240,18 @@ def _moves(s: State, seat: int) -> Iterator[Suggestion]:
     rows.sort(key=lambda row: not (ground.actions[row[0]] or row[0] in ground.gem_slots))
     for space, keys in rows[:MOST_MOVES]:
         args = {"space": space_name(space), "cards": names(s, keys)}
-        row = (k.MOVE, *keys, k.DONE, k.SPACE_KEY + space)
+        way = Payment((k.MOVE,), keys, 0, not _goes_on(s, _walker(s, seat), CUNNING, keys))
+        row = (*way.row(), k.SPACE_KEY + space)
         yield _suggest(s, Message("suggest-move", args), row)
+
+
+def _walker(s: State, seat: int) -> Scene:
+    return Scene(seat, "basic", space=s.seats[seat].space)
 
 
 def _reachable(s: State, seat: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Every space that cards pay the way to, the nearest first."""
-    scene = Scene(seat, "basic", space=s.seats[seat].space)
+    scene = _walker(s, seat)
     least = max(value(s, "move_cost", seat), 0) + 1
     bonus = max(value(s, "move_bonus", seat), 0)
     seen: set[int] = set()

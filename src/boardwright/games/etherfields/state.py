@@ -148,7 +148,7 @@ class Seat:
         return new
 
     def fingerprint(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in Seat.__slots__])
+        return tuple([_plain(getattr(self, name)) for name in Seat.__slots__])
 
 
 class Figure(NamedTuple):

@@ -47,18 +47,6 @@ Deck-name = { $deck_is ->
 }
 
 # One card of such a deck, where it is not named.
-deck-thing = { $deck_is ->
-    [fate-deck] { -fate-card(form: "a") }
-    [flaw-deck] { -flaw(form: "a") }
-    [slumbers] a { -slumber } tile
-    [slumber-maps] { -map-tile(form: "a") }
-    [turn-deck] { -turn-card(form: "a") }
-    [turn-discard] { -turn-card(form: "a") }
-    [item-market] { -item(form: "a") }
-    [seasons] { -season(form: "a") }
-   *[other] { -influence-card(form: "a") }
-}
-
 Deck-thing = { $deck_is ->
     [fate-deck] { -fate-card(form: "A") }
     [flaw-deck] { -flaw(form: "A") }
@@ -589,6 +577,11 @@ revealed = { $seat_is ->
     [nobody] There is revealed:
    *[other] { $seat } reveals
 } { revealed-thing }.
+    .without-kind = { $seat_is ->
+        [you] You reveal
+        [nobody] There is revealed:
+       *[other] { $seat } reveals
+    } a secret.
 revealed-thing = { $kind_is ->
     [tile] { -map-tile(form: "a") }
     [entity] { -entity(form: "a") }
@@ -607,7 +600,6 @@ revealed-thing = { $kind_is ->
     [world] a district
    *[other] a secret
 }
-    .without-kind = a secret
 first-sight = Seen for the first time: { revealed-thing }.
 read = Paragraph { $script } is read.
     .without-script = A paragraph is read.

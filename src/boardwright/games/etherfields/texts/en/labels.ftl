@@ -87,7 +87,6 @@ action-beside = { $action_is ->
 
 do-card = { $card }
 do-discard = Discard { $card }
-do-discard-item = Discard { $item }
 do-take = Take { $card }
 do-next = { $card } next
 do-return = { $card } returns to the { -market }

@@ -54,7 +54,7 @@ ask-entrance = On which { -entrance } do you enter?
 
 ask-travel = Where does the { -team } go, or what does it do?
 ask-relocate-team = To which { -location } is the { -team } Relocated?
-ask-who-gets = Who gets { so-many }?
+ask-who-gets-gem = Who gets { so-many }?
 ask-quirk-slot = On which { -quirk } slot does { $fate } go?
 ask-shop = Do you use { -shopping-card(form: "a") }? { $cards ->
     [one] You have one.
@@ -366,7 +366,7 @@ moment-phrase = { $moment_is ->
 
 ask-element = Which element do you try your luck with?
 ask-luck-on = The Luck cards make { $sum }. Do you go on with { element-name }?
-ask-entity = Which { -entity } is it?
+ask-whose-morphings = Which { -entity } is it?
 ask-who-cures = Who cures 2 { -distress }?
 ask-who-suffers = Who suffers 1 { -distress }?
 

@@ -10,7 +10,7 @@ from boardwright.games.etherfields.endings import Defeat
 from boardwright.games.etherfields.keys import ACTION_KEY
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import AWAKENING, Modifier, State
-from tests.games.etherfields.flows import card, influence, run, steps, table, told
+from tests.games.etherfields.flows import Content, card, influence, plain, run, steps, table, told
 
 HEDGE = influence(
     "Hedge",
@@ -278,3 +278,13 @@ def test_the_number_of_an_action_is_its_key() -> None:
     s = table({"hand": ["Hedge"]}, content=CONTENT)
     number = key(s, "play:Hedge") - ACTION_KEY
     assert s.pack.actions[number].name == "Hedge"
+
+
+def test_a_card_that_seals_itself_may_be_one_too_many() -> None:
+    """ETH-205, ETH-212: it does not count any more once it lies on the Sealed pile."""
+    action = {"cost": {"seal_self": True}, "effect": steps({"do": "cure"})}
+    content: Content = {"influence": [influence("Last", action)]}
+    for deck, dead in ((5, True), (6, False)):
+        seat: Content = {"hand": ["Last"], "deck": deck, "distress": 1}
+        pos = plain().with_content(content).load({"seats": [seat], "settings": {"start": "d1"}})
+        assert pos.answer("play:Last").over == dead

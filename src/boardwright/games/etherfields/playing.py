@@ -70,6 +70,7 @@ def this_card(s: State, scene: Scene, to: str, rule: str) -> bool:
         me.discard = (card, *me.discard)
     if s.log is not None:
         s.tell("card-went", rule, {"seat": scene.me, "card": s.pack.cards[card].name, "to": to})
+    harm.check_death(s, scene.me)
     return True
 
 

@@ -282,7 +282,7 @@ def test_the_number_of_an_action_is_its_key() -> None:
 
 def test_a_card_that_seals_itself_may_be_one_too_many() -> None:
     """ETH-205, ETH-212: it does not count any more once it lies on the Sealed pile."""
-    action = {"cost": {"seal_self": True}, "effect": steps({"do": "cure"})}
+    action: Content = {"cost": {"seal_self": True}, "effect": steps({"do": "cure"})}
     content: Content = {"influence": [influence("Last", action)]}
     for deck, dead in ((5, True), (6, False)):
         seat: Content = {"hand": ["Last"], "deck": deck, "distress": 1}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from boardwright.games.etherfields.content import SUITS
+from boardwright.games.etherfields.keys import MOST_SEATS
 from boardwright.games.etherfields.reading.building import flag, number, table, word
 from boardwright.games.etherfields.reading.sources import Entry, Problem, Source
 
@@ -15,6 +16,7 @@ def check(source: Source) -> Iterator[Problem]:
     head = source.heads.get("pack")
     if head is None:
         return
+    yield from _players(source, head)
     wanted = table(head.table, "counts")
     for name, n in _counts(source).items():
         if name in wanted and wanted[name] != n:
@@ -27,6 +29,15 @@ def check(source: Source) -> Iterator[Problem]:
             reason = f"the manifest says {per_dreamer} Influence cards, there are {owned[entry.id]}"
             yield Problem(entry.file, entry.key, reason)
     yield from _suits(source)
+
+
+def _players(source: Source, head: Entry) -> Iterator[Problem]:
+    """ETH-016, ETH-017: everybody plays a Dreamer of their own."""
+    players, there = head.table.get("players"), _many(source, "dreamer")
+    most = players[-1] if isinstance(players, Sequence) and players else 0
+    if isinstance(most, int) and there < most <= MOST_SEATS:
+        reason = f"{most} can play, but there are {there} Dreamers"
+        yield Problem(head.file, "pack.players", reason)
 
 
 def check_prices(source: Source) -> Iterator[Problem]:

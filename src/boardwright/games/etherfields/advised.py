@@ -38,6 +38,7 @@ class Weights:
     key: float
     flaw: float
     threat: float
+    morphing: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Logits:
     boost: float
     stop: float
     near: float
+    option: float
     worth: float
     yes: float
     let_pass: float

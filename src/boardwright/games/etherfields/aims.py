@@ -6,14 +6,16 @@ at: that there is one is all that counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from boardwright.core.reading import is_list
 from boardwright.games.etherfields import gradual, limited
 from boardwright.games.etherfields.book import book
-from boardwright.games.etherfields.content import Action, Effect, Step
+from boardwright.games.etherfields.content import NOTHING, Action, Data, Effect, Step
 from boardwright.games.etherfields.dreams import full_code, unrevealed
 from boardwright.games.etherfields.effects.conditions import holds
+from boardwright.games.etherfields.effects.deciding import options_of
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import DREAMWORLD, NOBODY, NOWHERE, Cards, State
@@ -24,6 +26,10 @@ VICTORY = 3.0
 HOUR = 0.15
 PERCENT = 100
 """An `aim` of so much is worth an unread paragraph."""
+ROUNDABOUT = 4
+"""What a way through Walls counts more: some Stairs or door may be found."""
+STAIRS = 2
+"""What the price of such a way counts, in spaces."""
 DEPTH = 4
 """So many known paragraphs are followed that lead to each other."""
 
@@ -159,7 +165,61 @@ def _paragraph(s: State, step: Step, depth: int) -> float:
     return max([known_worth(s, s.pack.scripts[n].effect, depth - 1) for n in numbers], default=0.0)
 
 
+def worth_of_options(s: State, source: str, names: frozenset[str]) -> dict[str, float]:
+    """What the options of a choice are worth, by name: in a known paragraph, or of an action."""
+    kind, _, number = source.partition(":")
+    if kind == "script" and number.isdigit():
+        known = [s.pack.scripts[int(number)].effect] if int(number) in s.read else []
+    else:
+        known = [action.effect for action in s.pack.actions if action.name == source]
+    for effect in known:
+        for step in _choices(effect):
+            rows = options_of(step)
+            there = [row.get("name") for row in rows]
+            if names <= set(there):
+                return {
+                    str(name): _option(s, rows[n], step.inner.get(str(n), ()))
+                    for n, name in enumerate(there)
+                }
+    return {}
+
+
+def _option(s: State, option: Data, effect: Effect) -> float:
+    """What the pack says of an option, or what is known of it."""
+    there = option.get("aim")
+    if not is_list(there):
+        return known_worth(s, effect)
+    for hint in there:
+        if isinstance(hint, Mapping) and holds(s, Scene(0), _table(hint, "requires")):
+            value = hint.get("value")
+            return value / PERCENT if isinstance(value, int) else 0.0
+    return 0.0
+
+
+def _table(data: Data, name: str) -> Data:
+    found = data.get(name)
+    return found if isinstance(found, Mapping) else NOTHING
+
+
+def _choices(effect: Effect) -> Iterator[Step]:
+    for step in effect:
+        if step.do == "choose":
+            yield step
+        for inner in step.inner.values():
+            yield from _choices(inner)
+
+
 # How far away
+
+
+def _stairs(s: State) -> Iterator[Cards]:
+    """Spaces that a Flying rule leads between, from one to another of their kind."""
+    ground = scape(s)
+    for number in ground.flying:
+        for step in s.pack.actions[number].effect:
+            kind, _, icon = step.text("to").partition(":")
+            if step.do == "relocate" and kind == "icon" and not step.has("entity"):
+                yield ground.with_icon(icon)
 
 
 def steps(s: State, seat: int, aim: Aim, space: int = NOWHERE) -> int:
@@ -171,5 +231,14 @@ def steps(s: State, seat: int, aim: Aim, space: int = NOWHERE) -> int:
     here = s.seats[seat].space if space == NOWHERE else space
     if here == NOWHERE:
         return -1
-    far = [n for goal in aim.spaces if (n := scape(s).distance(here, goal)) >= 0]
+    ground = scape(s)
+    far = [n for goal in aim.spaces if (n := ground.distance(here, goal)) >= 0]
+    for stairs in _stairs(s):
+        up = [n for space in stairs if (n := ground.distance(here, space)) >= 0]
+        ways = [ground.distance(space, goal) for space in stairs for goal in aim.spaces]
+        if up and (down := [n for n in ways if n >= 0]):
+            far.append(min(up) + STAIRS + min(down))
+    if not far:
+        closed = [ground.distance(here, goal, walls=False) for goal in aim.spaces]
+        far = [n + ROUNDABOUT for n in closed if n >= 0]
     return max(min(far) - aim.reach, 0) if far else -1

@@ -41,6 +41,8 @@ DRAWN = 4
 """ETH-181: cards of a Draw step."""
 HELD = 6
 """ETH-185: the limit of the hand."""
+FREE = HELD - DRAWN
+"""Cards that are kept for nothing; each one more is one drawn less."""
 MEAN = 3.5
 """The strength of a card of mean worth."""
 FEW = 4
@@ -118,12 +120,12 @@ class Evaluation:
         if drawing:
             there += [0.8] * min(DRAWN, HELD - len(there))
         there.sort(reverse=True)
-        return w.hand * sum(there[:3]) + w.hand_more * sum(there[3:])
+        return w.hand * sum(there[:FREE]) + w.hand_more * sum(there[FREE:])
 
     def _goal(self, goals: list[Aim]) -> float:
         """What is paid of aims; what is known to be left to do weighs on the Team."""
         w = self.numbers.weights
-        paid = sum([aim.paid * min(aim.worth, 1.5) for aim in goals])
+        paid = sum([aim.paid * min(aim.worth, 1.0) for aim in goals])
         left = sum([aim.worth for aim in goals if aim.told])
         return w.instalment * paid - w.open * left
 
@@ -139,15 +141,17 @@ class Evaluation:
                     if far < 0:
                         continue
                     left = 1 - w.space * min(far, 12) - w.intent * min(aim.lacks, 12)
-                    best = max(best, min(aim.worth, 1.5) * max(left, 0.0))
+                    best = max(best, min(aim.worth, 1.0) * max(left, 0.0))
             found += best
         return w.path * found
 
     def _threat(self, s: State) -> float:
-        """Entities that are near."""
+        """Entities that are near, and what has become of them."""
+        w = self.numbers.weights
         if s.place == DREAMWORLD or not s.figures:
             return 0.0
         ground, found = scape(s), 0
+        morphings = sum([len(tile.morphings) for tile in s.entities])
         for figure in s.figures:
             if figure.entity >= 0 and s.pack.entities[figure.entity].effects:
                 for me in s.seats:
@@ -155,7 +159,7 @@ class Evaluation:
                         far = ground.distance(figure.space, me.space)
                         if 0 <= far < NEAR:
                             found += NEAR - far
-        return self.numbers.weights.threat * found
+        return w.threat * found + w.morphing * morphings
 
 
 def strength(card: Card) -> float:

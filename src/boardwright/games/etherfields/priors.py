@@ -51,6 +51,7 @@ class Prior:
         self._w = numbers.weights
         self._rules: dict[str, Callable[[Decision, Sees], list[float]]] = {
             "ask-pay": self._pay,
+            "ask-option": self._choose,
             "ask-path": self._walk,
             "ask-team-path": self._walk,
             "ask-cost": self._way_to_pay,
@@ -91,6 +92,12 @@ class Prior:
         if action in (DONE, STOP):
             return n.done
         return n.yes if action == YES else 0.0
+
+    def _choose(self, decision: Decision, sees: Sees) -> list[float]:
+        """What brings something unseen into sight."""
+        names = [sees.pack.keys.key(action).partition(":")[2] for action in decision.options]
+        worth = sees.worth_of_options(decision.source, frozenset(names))
+        return [self._n.option * worth.get(name, 0.0) for name in names]
 
     def _give(self, sees: Sees, action: int) -> float:
         """The weakest card first; where none has to go, none does."""
@@ -139,7 +146,7 @@ class Prior:
                 far = sees.steps(sees.seat, aim, space)
                 if far >= 0:
                     left = 1 - w.space * min(far, 12) - w.intent * min(aim.lacks, 12)
-                    best = max(best, (min(aim.worth, 1.5) * max(left, 0.0), far))
+                    best = max(best, (min(aim.worth, 1.0) * max(left, 0.0), far))
         return best
 
     def _walk(self, decision: Decision, sees: Sees) -> list[float]:
@@ -174,15 +181,22 @@ def veto(decision: Decision, sees: Sees) -> frozenset[int]:
     found: set[int] = set()
     if decision.key in ("ask-action", "ask-round"):
         found.update((EMPTY, LUCK_CARDS, PEEK))
+        found.update([action for action in decision.options if sees.is_untimely(action)])
         if sees.hand_size(sees.seat) < 5 or sees.gems(sees.seat):
             found.add(GAIN_GEM)
     elif decision.key == "ask-pay":
         if DONE in decision.options:
             found.add(BOOST)
+        if not decision.args.get("paid"):
+            found.add(STOP)  # whoever begins goes through with it, or would begin again and again
     elif decision.key == "ask-window":
         found.update((PASS_TURN, PASS_KIND))
-    elif decision.key == "ask-draw-discard" and sees.hand_size(sees.seat) <= KEPT:
+    elif decision.key == "ask-deck" or (
+        decision.key == "ask-draw-discard" and sees.hand_size(sees.seat) <= KEPT
+    ):
         found.update(set(decision.options) - {DONE})
+    elif decision.key == "ask-items":
+        found.add(DONE)
     elif decision.key == "ask-agree":
         found.add(NO)
     vetoed = frozenset(found.intersection(decision.options))

@@ -10,8 +10,9 @@ from functools import cached_property
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.games.etherfields import asking, costs
-from boardwright.games.etherfields.aims import Aim, aims, steps
+from boardwright.games.etherfields.aims import Aim, aims, steps, worth_of_options
 from boardwright.games.etherfields.content import COLOURS, Card
+from boardwright.games.etherfields.keys import ACTION_KEY
 from boardwright.games.etherfields.markers import markers
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.scenes import Scene
@@ -77,6 +78,17 @@ class Sees:
 
     def steps(self, seat: int, aim: Aim, space: int = -1) -> int:
         return steps(self._s, seat, aim, space)
+
+    def worth_of_options(self, source: str, names: frozenset[str]) -> dict[str, float]:
+        """By name: what is known to lie behind the options of a choice."""
+        return worth_of_options(self._s, source, names)
+
+    def is_untimely(self, action: int) -> bool:
+        """Whether the pack says when this action is worth something, and now it is not."""
+        number = action - ACTION_KEY
+        if not 0 <= number < len(self.pack.actions) or not self.pack.actions[number].aim:
+            return False
+        return all(aim.action != number for aim in self.aims)
 
     def marked(self) -> list[int]:
         """By colour: the most markers on an action that is within reach from here."""

@@ -121,6 +121,7 @@ TABLES: Mapping[str, Shapes] = {
         "text": "text",
         "requires": "table:condition",
         "effect": "effect!",
+        "aim": "[table:aim]",
     },
     "progress": {"cost": "cost!", "color": COLOUR, "stacks": "flag"},
     "quirk": {

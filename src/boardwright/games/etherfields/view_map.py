@@ -15,7 +15,7 @@ from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.scape import Scape, scape
 from boardwright.games.etherfields.state import NOBODY, NOWHERE, Figure, State
 from boardwright.games.etherfields.turncards import steps, suit
-from boardwright.games.etherfields.view_words import Part
+from boardwright.games.etherfields.view_words import Part, lean
 
 
 def dreamscape(s: State) -> Part:
@@ -26,12 +26,14 @@ def dreamscape(s: State) -> Part:
         "tiles": [_tile(s.pack, tile) for tile in s.tiles],
         "overlays": [s.pack.overlays[n].name for n in s.overlays],
         "spaces": {
-            space_name(n): {
-                **_space(s.pack, ground, n),
-                "terrain": [name for t, name in enumerate(TERRAINS) if terrains[n] >> t & 1],
-                "gem": n in ground.gem_slots and ground.gem_slots[n].home in s.gem_slots,
-                "full": figures.is_full(s, n),
-            }
+            space_name(n): lean(
+                {
+                    **_space(s.pack, ground, n),
+                    "terrain": [name for t, name in enumerate(TERRAINS) if terrains[n] >> t & 1],
+                    "gem": n in ground.gem_slots and ground.gem_slots[n].home in s.gem_slots,
+                    "full": figures.is_full(s, n),
+                }
+            )
             for n in ground.spaces
         },
         "blocked": [space_name(n) for n in sorted(ground.blocked)],
@@ -86,14 +88,9 @@ def _space(pack: Pack, ground: Scape, space: int) -> Part:
     icons: list[Json] = []
     for kind in ICONS:
         for icon in ground.icons(space, kind):
-            icons.append(
-                {
-                    "kind": kind,
-                    "suit": SUITS[icon.suit] if icon.suit >= 0 else None,
-                    "n": icon.n,
-                    "text": icon.text,
-                }
-            )
+            suit = SUITS[icon.suit] if icon.suit >= 0 else None
+            printed: Part = {"kind": kind, "suit": suit, "n": icon.n, "text": icon.text or None}
+            icons.append(lean(printed))
     slot = ground.gem_slots.get(space)
     actions = [pack.actions[n].key for n in ground.actions[space]]
     if slot is not None:
@@ -109,10 +106,12 @@ def _space(pack: Pack, ground: Scape, space: int) -> Part:
 
 def action_on_map(s: State, number: int) -> Part:
     """A printed action with what lies on it: instalments, and whether it is used up."""
-    action = s.pack.actions[number]
+    return {**view_words.action(s.pack.actions[number]), **_laid(s, number)}
+
+
+def _laid(s: State, number: int) -> Part:
     laid = markers(s, number)
     return {
-        **view_words.action(action),
         "used": number in s.blocked,
         "markers": {COLOURS[n]: count for n, count in enumerate(laid) if count},
     }
@@ -167,7 +166,7 @@ def _entity(s: State, n: int) -> Part:
         **view_words.entity(found),
         "morphings": [MORPHINGS[kind] for kind in tile.morphings],
         "tokens": dict(tile.tokens),
-        "paid": {action.key: action_on_map(s, action.number) for action in found.actions},
+        "paid": {action.key: _laid(s, action.number) for action in found.actions},
     }
 
 

@@ -27,6 +27,11 @@ from boardwright.games.etherfields.pack import Pack
 Part = dict[str, Json]
 
 
+def lean(part: Part) -> Part:
+    """Without what is not there or not so: a table takes what is missing for that."""
+    return {name: value for name, value in part.items() if value is not None and value is not False}
+
+
 def cost(paid: Cost) -> list[Json]:
     """One way to pay, part by part; `any` is one colour of the payer's choice."""
     found: list[Json] = []
@@ -40,20 +45,22 @@ def cost(paid: Cost) -> list[Json]:
 @lru_cache(4096)
 def action(what: Action) -> Part:
     """An action as it is printed."""
-    return {
-        "key": what.key,
-        "name": what.name,
-        "text": what.text,
-        "costs": [cost(way) for way in what.costs],
-        "gradual": what.gradual,
-        "times_players": what.times_players,
-        "keyword": what.keyword or None,
-        "limit": what.limit or None,
-        "each_dreamer": what.each_dreamer,
-        "single_use": what.single_use,
-        "rapid": what.rapid,
-        "flying": what.flying,
-    }
+    return lean(
+        {
+            "key": what.key,
+            "name": what.name,
+            "text": what.text,
+            "costs": [cost(way) for way in what.costs],
+            "gradual": what.gradual,
+            "times_players": what.times_players,
+            "keyword": what.keyword or None,
+            "limit": what.limit or None,
+            "each_dreamer": what.each_dreamer,
+            "single_use": what.single_use,
+            "rapid": what.rapid,
+            "flying": what.flying,
+        }
+    )
 
 
 def passives(of: tuple[Passive, ...]) -> list[Json]:
@@ -63,36 +70,40 @@ def passives(of: tuple[Passive, ...]) -> list[Json]:
 @lru_cache(4096)
 def card(what: Card) -> Part:
     """An Influence card or a Flaw."""
-    return {
-        "name": what.name,
-        "kind": what.kind,
-        "owner": what.owner if what.owner >= 0 else None,
-        "intent": {COLOURS[n]: amount for n, amount in enumerate(what.intent) if amount},
-        "ether": what.ether,
-        "rapid": what.rapid,
-        "text": what.text,
-        "flavour": what.flavour,
-        "progress": [cost(way) for way in what.place_costs] if what.is_progress else None,
-        "colour": COLOURS[what.colour] if what.colour >= 0 else None,
-        "stays": what.stays,
-        "actions": [action(inside) for inside in what.actions],
-        "passives": passives(what.passives),
-    }
+    return lean(
+        {
+            "name": what.name,
+            "kind": what.kind,
+            "owner": what.owner if what.owner >= 0 else None,
+            "intent": {COLOURS[n]: amount for n, amount in enumerate(what.intent) if amount},
+            "ether": what.ether,
+            "rapid": what.rapid,
+            "text": what.text,
+            "flavour": what.flavour,
+            "progress": [cost(way) for way in what.place_costs] if what.is_progress else None,
+            "colour": COLOURS[what.colour] if what.colour >= 0 else None,
+            "stays": what.stays,
+            "actions": [action(inside) for inside in what.actions],
+            "passives": passives(what.passives),
+        }
+    )
 
 
 @lru_cache(1024)
 def thing(what: Thing) -> Part:
     """An Item, Mask, Note, Wisdom card, Season or Companion."""
-    return {
-        "name": what.name,
-        "kind": what.kind,
-        "text": what.text,
-        "intent": {COLOURS[n]: amount for n, amount in enumerate(what.intent) if amount},
-        "rapid": what.rapid,
-        "mood": what.mood or None,
-        "actions": [action(inside) for inside in what.actions],
-        "passives": passives(what.passives),
-    }
+    return lean(
+        {
+            "name": what.name,
+            "kind": what.kind,
+            "text": what.text,
+            "intent": {COLOURS[n]: amount for n, amount in enumerate(what.intent) if amount},
+            "rapid": what.rapid,
+            "mood": what.mood or None,
+            "actions": [action(inside) for inside in what.actions],
+            "passives": passives(what.passives),
+        }
+    )
 
 
 def fate(what: Fate) -> Part:

@@ -25,8 +25,8 @@ function says(ctx, card) {
   const {actions, passives, progress, text} = card;
   const told = [...actions.map((action) => action.text), ...passives];
   return [
-    ...(progress === null ? [] : [{price: priceText(ctx, progress), ways: progress, text: ctx.say('kind-progress'), more: []}]),
-    ...actions.map((action) => ({price: priceText(ctx, action.costs), ways: action.costs, text: action.text, more: traits(ctx, action).filter((word) => word !== ctx.say('kind-rapid'))})),
+    ...(progress === undefined ? [] : [{price: priceText(ctx, progress), ways: progress, text: ctx.say('table-to-place'), more: []}]),
+    ...actions.map((action) => ({price: priceText(ctx, action.costs), ways: action.costs, text: action.text, more: traits(ctx, {...action, rapid: false, limit: ''})})),
     ...passives.map((passive) => ({price: '', ways: null, text: passive, more: []})),
     ...(text && !told.includes(text) ? [{price: '', ways: null, text, more: []}] : []),
   ];

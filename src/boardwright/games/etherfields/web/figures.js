@@ -8,8 +8,11 @@ import {spot} from './frames.js';
 /** @typedef {import('./view.js').Figure} Figure */
 /** @typedef {import('./view.js').Point} Point */
 
-/** Where those stand that share a space: in the upper right, then beside. @type {readonly [number, number][]} */
-const STANDS = [[25, -26], [-6, -26], [25, 5], [-6, 5], [-29, -10], [9, -10]];
+/** Where those stand that share a space, two of them and more. @type {readonly [number, number][]} */
+const STANDS = [[25, -26], [-6, -26]];
+/** @type {readonly [number, number][]} */
+const CROWD = [[31, -31], [6, -31], [-19, -31], [31, -7], [6, -7], [-19, -7], [31, 17], [6, 17]];
+const FEW = 2;
 const R = 14.5;
 
 /** Everybody on a space, Dreamers first, in the order in which they are drawn. @param {Drawing} ctx @param {string} space @returns {string[]} */
@@ -25,8 +28,15 @@ export function standing(ctx, space) {
 /** @param {Drawing} ctx @param {string} space @param {string} anchor @returns {Point} */
 function standOf(ctx, space, anchor) {
   const {x, y} = middleOf(space);
-  const [dx, dy] = STANDS[standing(ctx, space).indexOf(anchor) % STANDS.length] ?? [0, 0];
+  const here = standing(ctx, space);
+  const stands = here.length > FEW ? CROWD : STANDS;
+  const [dx, dy] = stands[here.indexOf(anchor) % stands.length] ?? [0, 0];
   return {x: x + dx, y: y + dy};
+}
+
+/** How large those are drawn that share a space. @param {Drawing} ctx @param {string} space */
+function scaleOn(ctx, space) {
+  return standing(ctx, space).length > FEW ? 0.76 : 1;
 }
 
 /** What a reader hears of a figure. @param {Drawing} ctx @param {Figure} figure */
@@ -52,7 +62,7 @@ export function figures(ctx) {
     if (space === null) return nothing;
     const anchor = `figure:${number}`;
     const {x, y} = big ? middleOf(space) : standOf(ctx, space, anchor);
-    const scale = big ? 1.75 : 1;
+    const scale = big ? 1.75 : scaleOn(ctx, space);
     return svg`<g transform="translate(${x} ${y})"><g class="fig ${companion ? 'companion' : 'entity'} ${through(ctx, space, anchor)}">
       <path class="body" transform="scale(${scale})" d=${companion ? 'M-12-12H12V12H-12Z' : 'M0-17 15-8.500V8.500L0 17-15 8.500V-8.500Z'}></path>
       <text class="fl" y=${5 * scale} font-size=${13 * scale}>${initials(name)}</text>
@@ -90,12 +100,13 @@ export function dreamers(ctx) {
 function dreamer(ctx, seat, space) {
   const anchor = `dreamer:${seat}`;
   const {x, y} = standOf(ctx, space, anchor);
+  const scale = scaleOn(ctx, space);
   const name = `${dreamerName(ctx, seat)}, ${spaceName(ctx, space)}`;
   return svg`<g transform="translate(${x} ${y})"><g class="fig dreamer s${seat % 4} ${through(ctx, space, anchor)}">
-    ${seat === ctx.seat ? svg`<circle class="mering" r=${R + 3.5}></circle>` : nothing}
-    <path class="body" d=${SHAPES[seat % 4] ?? ''}></path><text class="fl" y="5" font-size="14">${letterOf(ctx, seat)}</text>
-    ${states(ctx, ctx.view.seats[seat]?.states ?? [], 17)}
-    ${spot(ctx, anchor, name, {width: 2 * R, height: 2 * R, corner: 10})}</g></g>`;
+    ${seat === ctx.seat ? svg`<circle class="mering" r=${(R + 3.5) * scale}></circle>` : nothing}
+    <path class="body" transform="scale(${scale})" d=${SHAPES[seat % 4] ?? ''}></path><text class="fl" y=${5 * scale} font-size=${14 * scale}>${letterOf(ctx, seat)}</text>
+    ${states(ctx, ctx.view.seats[seat]?.states ?? [], 17 * scale)}
+    ${spot(ctx, anchor, name, {width: 2 * R * scale, height: 2 * R * scale, corner: 10 * scale})}</g></g>`;
 }
 
 /** Circle, square, pentagon, hexagon: the shapes of the seats. */

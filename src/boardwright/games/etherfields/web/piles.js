@@ -16,9 +16,12 @@ export function picking(ctx, drawn) {
   return there.length ? html`<div class="picks" role="group" aria-label=${ctx.say('table-to-pick')}>${there.map((name) => face(ctx, name, {slim: ctx.narrow, className: 'from'}))}</div>` : nothing;
 }
 
-/** Drawn by name in another hand. @param {Drawing} ctx @param {string} name */
+/** Drawn by name in another hand, or placed. @param {Drawing} ctx @param {string} name */
 function elsewhere(ctx, name) {
-  return ctx.view.seats.some((seat, number) => number !== ctx.seat && (seat.hand ?? []).includes(name));
+  const {seats, looks} = ctx.view;
+  return seats.some(({hand, progress}, number) =>
+    (number !== ctx.seat && (hand ?? []).includes(name)) || progress.some((placed, nth) => placed.name === name && ctx.options(`progress:${number}:${nth}`).length > 0))
+    || (looks?.things.some((thing) => thing.name === name) ?? false);
 }
 
 /** Whether cards are bought or a deck is built now: then they have a board of their own. @param {Drawing} ctx */
@@ -40,9 +43,9 @@ export function shop(ctx) {
 /** The deck of a Dreamer while it is built, and the cards beside it. @param {Drawing} ctx @param {number} seat */
 function building(ctx, seat) {
   const {dreamer, deck, box} = seatOf(ctx, seat);
-  const inDeck = Object.keys(ctx.view.cards).filter((name) => !box.includes(name) && ctx.options(`card:${name}`).length > 0);
+  const built = seat === ctx.seat ? ctx.view.built : [];
   if (seat !== ctx.seat && box.length === 0) return nothing;
   return html`<div class="build"><h4>${dreamer.name} <span>${ctx.say('table-count-deck', {count: deck})}</span></h4>
-    ${box.length ? html`<h5>${ctx.say('kind-box')}</h5><div class="offer">${counted(box).map(([name, count]) => face(ctx, name, {count, slim: true, anchor: seat === ctx.seat ? `card:${name}` : null}))}</div>` : nothing}
-    ${seat === ctx.seat && inDeck.length ? html`<h5>${ctx.say('kind-deck')}</h5><div class="offer">${inDeck.map((name) => face(ctx, name, {slim: true}))}</div>` : nothing}</div>`;
+    ${box.length ? html`<h5>${ctx.say('kind-box')}</h5><div class="offer">${counted(box).map(([name, count]) => face(ctx, name, {count, slim: ctx.narrow, anchor: seat === ctx.seat ? `card:${name}` : null}))}</div>` : nothing}
+    ${built.length ? html`<h5>${ctx.say('kind-deck')}</h5><div class="offer">${counted(built).map(([name, count]) => face(ctx, name, {count, slim: ctx.narrow, anchor: box.includes(name) ? null : `card:${name}`}))}</div>` : nothing}</div>`;
 }

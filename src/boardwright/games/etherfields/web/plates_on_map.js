@@ -9,7 +9,7 @@ import {spot} from './frames.js';
 /** @typedef {import('./view.js').Printed} Printed */
 
 const WIDTH = 78;
-const LETTERS = 11.2;
+const LETTERS = 12;
 const LINE = 12.6;
 const CHIP = 17;
 const PIP = 9.3;
@@ -57,8 +57,8 @@ function plate(ctx, action, {x, y, height}, lines, tight) {
   return svg`<g class="plate ${action.used ? 'used' : ''}">
     <g aria-hidden="true"><rect class="ab" x=${x} y=${y} width=${WIDTH} height=${height} rx="6"></rect>
     ${lines.map((line, nth) => svg`<text class="at" x=${x + 5} y=${y + 12.6 + nth * LINE} textLength=${squeeze(line, LETTERS, room)} lengthAdjust="spacingAndGlyphs">${line}</text>`)}
-    ${chips.map((part, nth) => chip(part, tight ? x + WIDTH - 27 : x + nth * 32, tight ? y + 1.5 : y - CHIP + 1, tight))}
-    ${action.gradual && !action.used ? instalments(pips, tight ? x + WIDTH - pipsWide(pips) : x + chips.length * 32 + 3, tight ? y + height - 4 : y - 7) : nothing}
+    ${chips.map((part, nth) => chip(part, tight ? x + WIDTH - 27 : x + nth * 28, tight ? y + 1.5 : y - CHIP + 1, tight))}
+    ${action.gradual && !action.used && !(tight && pips.length === 0) ? instalments(pips, Math.min(x + WIDTH - pipsWide(pips), tight ? Infinity : x + chips.length * 28 + 1), tight ? y + height - 4 : y - 7) : nothing}
     ${action.used ? svg`<use class="mi off" href="#i-block" x=${x + WIDTH - 15} y=${y - 14} width="13" height="13"></use>` : nothing}</g>
     <g transform="translate(${x + WIDTH / 2} ${y + height / 2})">${spot(ctx, `action:${action.key}`, actionWords(ctx, action), {width: WIDTH, height, corner: 6})}</g></g>`;
 }
@@ -71,7 +71,7 @@ function chipsOf(costs, most) {
 
 /** @param {Part} part @param {number} x @param {number} y @param {boolean} tight */
 function chip({of, amount}, x, y, tight) {
-  const width = tight ? 25 : 30;
+  const width = tight ? 25 : 27;
   return svg`<g class="t-${of}"><rect class="cb" x=${x} y=${y} width=${width} height=${CHIP - 1} rx="8"></rect>
     <use class="ci" href="#i-${signOf(of)}" x=${x + 3} y=${y + 2} width="12" height="12"></use>
     <text class="ct" x=${x + width - 8} y=${y + 12.4}>${amount}</text></g>`;

@@ -1,8 +1,10 @@
 /** Beside the board: what is being looked at, the story, Items, and what the campaign has brought. */
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
+import {ref} from '/web/vendor/lit-html/directives/ref.js';
 import {actionRow} from './actions.js';
 import {face} from './cards.js';
 import {frame} from './frames.js';
+import {travels} from './facts.js';
 import {brings} from './signs.js';
 import {stepKey} from './turn.js';
 import {story} from './story.js';
@@ -13,15 +15,37 @@ import {story} from './story.js';
 
 /** @param {Drawing} ctx */
 export function beside(ctx) {
-  return html`<div class="eth eth-rail">${looks(ctx)}${story(ctx)}${items(ctx)}${fate(ctx)}${journal(ctx)}</div>`;
+  return html`<div class="eth eth-rail">${looks(ctx)}${story(ctx)}${items(ctx)}${fate(ctx)}${travels(ctx) ? nothing : journal(ctx)}</div>`;
 }
 
 /** What the reader alone is looking at, while it lasts. @param {Drawing} ctx */
 export function looks(ctx) {
   const {looks: there} = ctx.view;
   if (there === null) return nothing;
-  return html`<section class="panel looks" aria-label=${ctx.say('table-looks')}><div class="ph">${ctx.icon('eye')}<h3 class="grow">${ctx.say('table-looks')}</h3></div>
+  return html`<section class="panel looks" aria-label=${ctx.say('table-looks')} ${ref(closing(ctx))}><div class="ph">${ctx.icon('eye')}<h3 class="grow">${ctx.say('table-looks')}</h3></div>
     <div class="offer">${there.things.map((thing) => looked(ctx, thing))}</div></section>`;
+}
+
+/** @type {ReturnType<typeof setTimeout>|undefined} */
+let closes;
+/** The look that is timed. */
+let timed = '';
+
+/** ETH-249: a Peek lasts for some seconds. @param {Drawing} ctx @returns {(element: Element|undefined) => void} */
+function closing(ctx) {
+  const seconds = Number(ctx.content?.peek_seconds ?? 0);
+  const now = ctx.readonly || !seconds ? '' : JSON.stringify(ctx.view.looks);
+  return (element) => {
+    if (element === undefined || now === timed) return;
+    clearTimeout(closes);
+    timed = now;
+    if (now) closes = setTimeout(() => looksOn()?.click(), 1000 * seconds);
+  };
+}
+
+/** The button that ends a Peek, while one lasts. @returns {HTMLElement|null} */
+function looksOn() {
+  return document.querySelector('#ask:has([data-rule="ETH-249"]) [data-option="done"]');
 }
 
 /** @param {Drawing} ctx @param {Looked} thing */
@@ -68,6 +92,6 @@ export function journal(ctx) {
     ${season === null ? nothing : list(ctx.say('kind-season'), [season])}
     ${list(ctx.say('table-masks'), Object.values(masks))}
     ${list(ctx.say('table-companions'), Object.values(companions))}
-    ${list(ctx.say('kind-wisdom'), wisdom)}${list(ctx.say('table-notes'), notes)}
+    ${list(ctx.say('table-wisdom'), wisdom)}${list(ctx.say('table-notes'), notes)}
     ${endings.length ? html`<h4>${ctx.say('table-endings')}</h4><ul class="ends">${endings.map((ending) => html`<li>${ending.join(': ')}</li>`)}</ul>` : nothing}</section>`;
 }

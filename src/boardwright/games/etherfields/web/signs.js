@@ -79,7 +79,7 @@ export function bringsText(ctx, intent) {
 
 /** What else is printed on an action: Gradual, Rapid, how often. @param {Drawing} ctx @param {Action} action @returns {string[]} */
 export function traits(ctx, action) {
-  const {gradual, rapid, keyword, times_players: each, limit, each_dreamer: own, single_use: once} = action;
+  const {gradual = false, rapid = false, keyword, times_players: each = false, limit, each_dreamer: own = false, single_use: once = false} = action;
   return [
     ...(keyword ? [ctx.say(kindKey(keyword))] : []),
     ...(gradual ? [ctx.say('kind-gradual')] : []),

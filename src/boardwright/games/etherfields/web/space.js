@@ -29,11 +29,11 @@ export function spaceWords(ctx, name) {
   return [spaceName(ctx, name), ...parts].join(', ');
 }
 
-/** @param {Drawing} ctx @param {Icon} icon @param {boolean} gem @returns {string} */
-function iconWords(ctx, {kind, suit, n}, gem) {
+/** @param {Drawing} ctx @param {Icon} icon @param {boolean} [gem] @returns {string} */
+function iconWords(ctx, {kind, suit, n}, gem = false) {
   const name = ctx.say(`kind-icon-${kind.replaceAll('_', '-')}`);
   if (kind === 'gem_slot') return ctx.say(gem ? 'table-gem-in' : 'table-gem-out', {name});
-  if (suit !== null) return `${name} ${ctx.say(`kind-${suit}`)}`;
+  if (suit) return `${name} ${ctx.say(`kind-${suit}`)}`;
   return n ? `${name} +${n}` : name;
 }
 
@@ -66,9 +66,9 @@ export function space(ctx, name) {
 /** Terrain first, then what is printed, in a row at the top. @param {Space} there */
 function icons(there) {
   const row = [
-    ...there.terrain.map((kind) => ({sign: kind, kind: 'terrain', n: 0, suit: null})),
+    ...there.terrain.map((kind) => ({sign: kind, kind: 'terrain', n: 0, suit: undefined})),
     ...there.icons.filter(({kind}) => kind !== 'gem_slot' && kind !== 'special_space').map(({kind, n, suit}) => ({sign: kind, kind, n, suit})),
-    ...(there.trap && !there.icons.some(({kind}) => kind === 'trap') ? [{sign: 'trap', kind: 'trap', n: 0, suit: null}] : []),
+    ...(there.trap && !there.icons.some(({kind}) => kind === 'trap') ? [{sign: 'trap', kind: 'trap', n: 0, suit: undefined}] : []),
   ];
   let at = 6;
   const slot = there.icons.some(({kind}) => kind === 'gem_slot');

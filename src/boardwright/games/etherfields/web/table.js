@@ -5,7 +5,7 @@ import {dreamerPlates} from './dreamers.js';
 import {entities, slumber} from './entities.js';
 import {everywhere} from './everywhere.js';
 import {shop, shops} from './piles.js';
-import {beside, looks} from './rail.js';
+import {beside, journal, looks} from './rail.js';
 import {scape} from './scape.js';
 import {zones} from './tray.js';
 import {travels} from './facts.js';
@@ -29,7 +29,7 @@ export {tray} from './tray.js';
  */
 export function board(ctx) {
   const map = travels(ctx) ? world(ctx) : scape(ctx);
-  const left = html`${turnCard(ctx)}${clock(ctx)}${slumber(ctx)}${entities(ctx)}${goal(ctx)}${standingRules(ctx)}`;
+  const left = html`${travels(ctx) ? html`<div class="eth-journal">${journal(ctx)}</div>` : nothing}${turnCard(ctx)}${clock(ctx)}${slumber(ctx)}${entities(ctx)}${goal(ctx)}${standingRules(ctx)}`;
   if (ctx.narrow) {
     return html`<div class="eth eth-board narrow">${looks(ctx)}${shop(ctx)}${zoomed(ctx, map, {name: ctx.say(travels(ctx) ? 'kind-dreamworld' : 'kind-dreamscape'), places: placesOf(ctx)})}${everywhere(ctx)}${zones(ctx)}${left}${beside(ctx)}</div>`;
   }

@@ -15,29 +15,30 @@ export interface Action {
   text: string;
   /** The ways to pay it. */
   costs: Part[][];
-  gradual: boolean;
-  times_players: boolean;
-  keyword: 'assault' | 'contact' | null;
-  limit: string | null;
-  each_dreamer: boolean;
-  single_use: boolean;
-  rapid: boolean;
-  flying: boolean;
+  gradual?: boolean;
+  times_players?: boolean;
+  keyword?: 'assault' | 'contact';
+  limit?: string;
+  each_dreamer?: boolean;
+  single_use?: boolean;
+  rapid?: boolean;
+  flying?: boolean;
 }
 export interface Printed extends Action { used: boolean; markers: Intents }
 
 export interface Card {
   name: string;
   kind: string;
-  owner: number | null;
+  owner?: number;
   intent: Intents;
   ether: number;
-  rapid: boolean;
+  rapid?: boolean;
   text: string;
   flavour: string;
-  progress: Part[][] | null;
-  colour: Colour | null;
-  stays: boolean;
+  /** The ways to place it; only of a Progress card. */
+  progress?: Part[][];
+  colour?: Colour;
+  stays?: boolean;
   actions: Action[];
   passives: string[];
 }
@@ -46,8 +47,8 @@ export interface Thing {
   kind: string;
   text: string;
   intent: Intents;
-  rapid: boolean;
-  mood: string | null;
+  rapid?: boolean;
+  mood?: string;
   actions: Action[];
   passives: string[];
 }
@@ -85,15 +86,15 @@ export interface Gate {
   actions: Action[];
   out_of_turns: number;
 }
-export interface Icon { kind: string; suit: Suit | null; n: number; text: string }
+export interface Icon { kind: string; suit?: Suit; n: number; text?: string }
 export interface Space {
-  tile: string | null;
+  tile?: string;
   icons: Icon[];
   actions: string[];
-  trap: boolean;
+  trap?: boolean;
   terrain: Terrain[];
-  gem: boolean;
-  full: boolean;
+  gem?: boolean;
+  full?: boolean;
 }
 export interface Figure {
   number: number;
@@ -215,6 +216,8 @@ export interface View {
   endings: string[][];
   session: number;
   seats: Seat[];
+  /** The own deck while it is built. */
+  built: string[];
   looks: { what: string; things: Looked[] } | null;
   cards: Record<string, Card>;
 }

@@ -59,6 +59,7 @@ table-part-discard-self = discard it
 table-part-seal-self = { -seal } it
 table-part-market-self = give it to the { -market }
 table-part-item-market-self = give it to the Item { -market }
+table-to-place = to place it
 table-brings = worth { $items }
 table-paying = { $paid } of { $need } paid, { $colour }
 table-times-players = times the number of { -dreamer(form: "plural") }
@@ -173,6 +174,7 @@ table-in-storage = { $count } in { -storage }
 table-journal = Journal
 table-masks = { -mask(form: "plural") }
 table-companions = { -companion(form: "plural") }
+table-wisdom = { -wisdom-card(form: "plural") }
 table-notes = { -note(form: "plural") }
 table-endings = Endings
 

@@ -77,7 +77,11 @@ END = SAIL.replace('phase = "sail even"', 'phase = "sail odd"\nround = 3') + (
         ("round = 1", "round = 2", "round: expected 2, found 1"),
         ('phase = "sail even"', 'phase = "load"', "phase: expected 'load', found 'sail even'"),
         ("crews.0.oil = 2", "crews.0.oil = 1", "crews.0.oil: expected 1, found 2"),
-        ('crews = ["2 oil", "..."]', 'crews = ["1 oil", "..."]', "crews: expected ['1 oil', '...']"),
+        (
+            'crews = ["2 oil", "..."]',
+            'crews = ["1 oil", "..."]',
+            "crews: expected ['1 oil', '...']",
+        ),
         ("crews.1 = { oil = 0, light = 0 }", "crews.1 = { oil = 0, light = 1 }", "crews.1.light"),
         (
             "crews.0.light = 0",

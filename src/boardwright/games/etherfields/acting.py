@@ -192,5 +192,5 @@ def _tell(
 ) -> None:
     if s.log is not None and scene.action is not None:
         args: Args = {"seat": scene.me, "action": scene.action.name, "source": scene.source}
-        args = {**args, "of": scene.kind, "times": times}
+        args = {**args, "key": scene.action.key, "of": scene.kind, "times": times}
         s.tell(kind, rule, {**args, "held": True} if held else args)

@@ -174,9 +174,7 @@ def ask_round(s: State) -> Asked:
     if not mine and not closed(s):
         return Decision((s.round,), "ask-round", "ETH-601", (end,), args)
     for seat, rapid in _between(s):
-        asked.append(
-            Decision((seat,), "ask-rapid", "ETH-604", rapid, args, always=True, idle=True)
-        )
+        asked.append(Decision((seat,), "ask-rapid", "ETH-604", rapid, args, always=True, idle=True))
     return Openly(asked)
 
 

@@ -70,6 +70,8 @@ class Moment:
     redirected: int = NOBODY
     """The Dreamer who takes it instead."""
     word: str = ""
-    """What is paid or rolled for: `move`, `place`, `assault`, `contact`, `action`, `effect`, `boost`."""
+    """What is paid or rolled for: `move`, `place`, `assault`, `contact`, `action`, `effect`,
+    `boost`.
+    """
     action: Action | None = None
     """The action that is paid, or applied."""

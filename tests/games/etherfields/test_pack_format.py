@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.etherfields import effects
 from boardwright.games.etherfields.checking.check import check
 from boardwright.games.etherfields.checking.schema import KINDS
 from boardwright.games.etherfields.checking.vocabulary import CONDITIONS, VERBS

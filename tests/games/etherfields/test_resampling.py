@@ -118,14 +118,15 @@ def test_a_closed_hand_and_its_deck_are_dealt_together() -> None:
 def test_a_closed_hand_holds_no_flaw() -> None:
     """ETH-544."""
     flaw = a_flaw()
-    people = ({"hand": [A1], "deck": [W1, flaw, C1]}, {})
+    people: tuple[dict[str, Any], ...] = ({"hand": [A1], "deck": [W1, flaw, C1]}, {})
     pos = course(*people, settings=CLOSED).pos
     even(Counter(s.seats[0].hand for s in dealt(pos, 1, MANY)), 3)
     assert all(flaw in deck(s)[1:] for s in dealt(pos, 1))
 
 
 def test_a_card_that_was_seen_to_come_into_a_hand_stays_there() -> None:
-    people = ({"hand": [A1, W1], "held": [[1], []], "deck": [C1]}, {}, {})
+    ada: dict[str, Any] = {"hand": [A1, W1], "held": [[1], []], "deck": [C1]}
+    people: tuple[dict[str, Any], ...] = (ada, {}, {})
     pos = course(*people, settings=CLOSED).pos
     first = pos.state.seats[0].hand[0]
     assert all(first in s.seats[0].hand for s in dealt(pos, 1))
@@ -171,9 +172,14 @@ def test_the_new_order_is_known_to_whoever_made_it() -> None:
 def test_an_order_half_made_is_hidden_from_the_others() -> None:
     """The question that is still open tells the looker's options only to the looker."""
     people: list[dict[str, Any]] = [{"dreamer": "Ada"}, {"dreamer": "Ben", "deck": [B1, B2, B3]}]
-    step = {"do": "look", "deck": "own", "n": 3, "reorder": True}
-    action = {"id": "gaze", "name": "Gaze", "cost": [{}], "effect": [step]}
-    card = {"id": "gazer", "name": "Gazer", "intent": {"wrath": 1}, "action": [action]}
+    step: dict[str, Any] = {"do": "look", "deck": "own", "n": 3, "reorder": True}
+    action: dict[str, Any] = {"id": "gaze", "name": "Gaze", "cost": [{}], "effect": [step]}
+    card: dict[str, Any] = {
+        "id": "gazer",
+        "name": "Gazer",
+        "intent": {"wrath": 1},
+        "action": [action],
+    }
     people[1]["hand"] = ["Gazer"]
     game = course(*people, content={"influence": [card]})
     key = next(key for key in game.legal(1) if "Gaze" in key)

@@ -11,6 +11,7 @@ from boardwright.cli.terminal.voice import Voice
 from boardwright.games.etherfields.keys import COLUMNS, space_name, space_named
 
 Part = Mapping[str, Any]
+Spaces = Mapping[int, Part | None]
 
 TERRAIN = {"light": "L", "darkness": "D", "swamp": "S", "water": "W"}
 ICONS = {
@@ -53,7 +54,9 @@ def legend(voice: Voice, seats: int) -> str:
 def drawn(view: Part) -> Iterator[Text]:
     """The map, row by row: two lines for each space, and one between the rows for Walls."""
     ground = view["map"]
-    spaces = {space_named(name): part for name, part in ground["spaces"].items()}
+    spaces: dict[int, Part | None] = {
+        space_named(name): part for name, part in ground["spaces"].items()
+    }
     spaces |= {space_named(name): None for name in ground["blocked"]}
     if not spaces:
         return
@@ -71,7 +74,7 @@ def drawn(view: Part) -> Iterator[Text]:
     yield _edges(spaces, walls, rows.stop, columns)
 
 
-def _line(spaces: Part, walls: Any, line: Sequence[int], head: str, cell: Any) -> Text:
+def _line(spaces: Spaces, walls: Any, line: Sequence[int], head: str, cell: Any) -> Text:
     text = Text(head, style="dim")
     for n in line:
         text.append(_side(spaces, walls, n - 1, n), "default")
@@ -82,14 +85,14 @@ def _line(spaces: Part, walls: Any, line: Sequence[int], head: str, cell: Any) -
     return text
 
 
-def _side(spaces: Part, walls: Any, west: int, east: int) -> str:
+def _side(spaces: Spaces, walls: Any, west: int, east: int) -> str:
     """What stands between two spaces of a row."""
     if frozenset((west, east)) in walls:
         return "#"
     return "|" if west in spaces or east in spaces else " "
 
 
-def _edges(spaces: Part, walls: Any, row: int, columns: range) -> Text:
+def _edges(spaces: Spaces, walls: Any, row: int, columns: range) -> Text:
     """The line above a row."""
     text = Text("   ", style="dim")
     for column in columns:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from boardwright.core.decisions import Decision
 from boardwright.core.messages import Message
 from boardwright.games.etherfields.book import book
 from boardwright.games.etherfields.content import Action
 from boardwright.games.etherfields.keys import ACTION_KEY
+from boardwright.games.etherfields.pack import Named
 from boardwright.games.etherfields.standing import map_name
 from boardwright.games.etherfields.state import State
 
@@ -80,7 +83,7 @@ def _owner(s: State, kind: str, which: int) -> str:
         return map_name(s, kind, which)
     if kind == "back":
         return pack.dreamers[which].name
-    things = {
+    things: Mapping[str, Sequence[Named]] = {
         "card": pack.cards,
         "item": pack.items,
         "mask": pack.masks,

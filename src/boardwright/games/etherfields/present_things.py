@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from boardwright.core.decisions import Decision
 from boardwright.core.messages import Message
@@ -11,6 +11,7 @@ from boardwright.games.etherfields import costs, travel
 from boardwright.games.etherfields.anchors import Places
 from boardwright.games.etherfields.content import COLOURS
 from boardwright.games.etherfields.keys import quirk_slots, space_name
+from boardwright.games.etherfields.pack import Named
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.state import NOWHERE, State
 
@@ -93,7 +94,7 @@ def _named(kind: str) -> Tell:
     """What is picked by its name alone."""
 
     def tell(s: State, decision: Decision, number: int, seat: int) -> Told:
-        things = {
+        things: Mapping[str, Sequence[Named]] = {
             "note": s.pack.notes,
             "wisdom": s.pack.wisdom,
             "season": s.pack.seasons,

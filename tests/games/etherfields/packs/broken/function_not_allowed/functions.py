@@ -1,4 +1,4 @@
-async def dance(s, scene, step):
+async def dance(s: object, scene: object, step: object) -> None:
     """Nobody sees it."""
 
 

@@ -34,12 +34,12 @@ home-rules = { $count ->
    *[other] { $count } rules
 }
 home-play = Play now
-home-play-against = against { $bot }
+home-play-with = with { $bot }
 home-new = New table
 home-loading = One moment
 
 home-mine = Your tables
-home-mine-none = No tables yet. Play now seats you against a bot at once; at a new table you invite whom you like. Your tables then wait for you here.
+home-mine-none = No tables yet. Play now seats you with a bot at once; at a new table you invite whom you like. Your tables then wait for you here.
 home-mine-new = Set up a table
 home-table = { $title }, { $game }
 home-who = { $people_count ->

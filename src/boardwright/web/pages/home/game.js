@@ -39,7 +39,7 @@ export function gameCard(home, told) {
         <button class="btn pri big grow" type="button" ?disabled=${busy}
           @click=${() => playNow(home, told, level)}>
           ${icon('play')}<span>${say('home-play')}
-          <small>${say('home-play-against', {bot: said(texts, `new-level-${level}.bot`, level)})}</small></span>
+          <small>${say('home-play-with', {bot: said(texts, `new-level-${level}.bot`, level)})}</small></span>
         </button>
         <a class="btn big" href="/new?game=${game.name}">${say('home-new')}</a>
       </div>

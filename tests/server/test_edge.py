@@ -205,8 +205,8 @@ def test_more_languages_from_a_folder(tmp_path: Path) -> None:
 
 def test_games_and_their_rules(house: House) -> None:
     games = house.ok("GET", "/api/games")
-    assert [game["name"] for game in games] == ["cerebria", "innovation"]
-    game = games[1]
+    assert [game["name"] for game in games] == ["cerebria", "etherfields", "innovation"]
+    game = games[2]
     assert (game["name"], game["seats"], game["rules"]) == ("innovation", [2, 3, 4], 171)
     assert game["levels"] == ["novice", "adept"]
     rules = house.ok("GET", "/api/games/innovation/rules")

@@ -85,7 +85,7 @@ def test_a_game_in_another_package_appears_by_itself(ferries: Game[Any]) -> None
     assert bw.names() == ["cerebria", "etherfields", "ferries", "innovation"]
     assert bw.game("ferries") is ferries
     assert "FER-050" in ferries.rules
-    with pytest.raises(BoardwrightError, match="no game named 'chess'; there are: cerebria, .*ferr"):
+    with pytest.raises(BoardwrightError, match="no game named 'chess'; there are: cerebria, ether"):
         bw.game("chess")
     with pytest.raises(BoardwrightError, match="ferries with pack storm"):
         bw.game("ferries", pack="storm")

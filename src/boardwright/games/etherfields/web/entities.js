@@ -28,8 +28,13 @@ function tile(ctx, entity) {
     ${entity.text ? html`<p class="et">${entity.text}</p>` : nothing}
     <div class="ei">${actions.map((action) => actionRow(ctx, action, {...(paid[action.key] ? {laid: paid[action.key]} : {})}))}</div>
     ${effects(ctx, entity)}
-    ${morphings.length || Object.keys(tokens).length ? html`<ul class="mo">${counted(morphings).map(([kind, count]) => html`<li class="mt">${ctx.icon(signOf(kind))}${ctx.say(kindKey(kind))}${count > 1 ? html` <b class="num">×${count}</b>` : nothing}</li>`)}
+    ${morphings.length || Object.keys(tokens).length ? html`<ul class="mo">${counted(morphings).map(([kind, count]) => morphing(ctx, kind, count))}
       ${Object.entries(tokens).map(([kind, count]) => html`<li class="chip">${kindWord(ctx, kind)} <b class="num">${count}</b></li>`)}</ul>` : nothing}</section>`;
+}
+
+/** @param {Drawing} ctx @param {string} kind @param {number} count */
+function morphing(ctx, kind, count) {
+  return html`<li class="mt">${ctx.icon(signOf(kind))}${ctx.say(kindKey(kind))}${count > 1 ? html` <b class="num">×${count}</b>` : nothing}</li>`;
 }
 
 /** @param {Drawing} ctx @param {EntityFace} entity */

@@ -64,7 +64,7 @@ export function figures(ctx) {
     const {x, y} = big ? middleOf(space) : standOf(ctx, space, anchor);
     const scale = big ? 1.75 : scaleOn(ctx, space);
     return svg`<g transform="translate(${x} ${y})"><g class="fig ${companion ? 'companion' : 'entity'} ${through(ctx, space, anchor)}">
-      <path class="body" transform="scale(${scale})" d=${companion ? 'M-12-12H12V12H-12Z' : 'M0-17 15-8.500V8.500L0 17-15 8.500V-8.500Z'}></path>
+      <path class="body" transform="scale(${scale})" d=${companion ? 'M-12-12H12V12H-12Z' : 'M0-17L15-8.500V8.500L0 17L-15 8.500V-8.500Z'}></path>
       <text class="fl" y=${5 * scale} font-size=${13 * scale}>${initials(name)}</text>
       ${states(ctx, figure.states, 15 * scale)}
       ${spot(ctx, anchor, figureName(ctx, figure), {width: 30 * scale, height: 32 * scale, corner: 9})}</g></g>`;
@@ -112,7 +112,7 @@ function dreamer(ctx, seat, space) {
 /** Circle, square, pentagon, hexagon: the shapes of the seats. */
 const SHAPES = [
   'M-14.500 0a14.500 14.500 0 1 0 29 0a14.500 14.500 0 1 0-29 0Z',
-  'M-9-13H9a4 4 0 0 1 4 4V9a4 4 0 0 1-4 4H-9a4 4 0 0 1-4-4V-9a4 4 0 0 1 4-4Z',
-  'M0-15 15.500-3.500 9.500 14.500H-9.500L-15.500-3.500Z',
+  'M-9-13H9a4,4 0 0 1 4 4V9a4 4 0 0 1-4 4H-9a4 4 0 0 1-4-4V-9a4 4 0 0 1 4-4Z',
+  'M0-15L15.500-3.500 9.500 14.500H-9.500L-15.500-3.500Z',
   'M-7.500-13.500H7.500L15.500 0 7.500 13.500H-7.500L-15.500 0Z',
 ];

@@ -63,7 +63,8 @@ export function items(ctx) {
     <div class="ph"><h3 class="grow">${ctx.say('table-items')}</h3><span class="chip num">${ctx.say('table-of', {count: active.length, most: slots})}</span></div>
     ${active.map((item, nth) => thingBox(ctx, `item:${nth}`, item))}
     ${active.length ? nothing : html`<p class="muted">${ctx.say('table-no-items')}</p>`}
-    ${storage.length ? html`<details><summary>${ctx.say('table-in-storage', {count: storage.length})}</summary><ul class="names">${storage.map((name) => html`<li><span class="nm" ${ctx.at(`card:${name}`, name)}>${name}</span></li>`)}</ul></details>` : nothing}</section>`;
+    ${storage.length ? html`<details><summary>${ctx.say('table-in-storage', {count: storage.length})}</summary>
+      <ul class="names">${storage.map((name) => html`<li><span class="nm" ${ctx.at(`card:${name}`, name)}>${name}</span></li>`)}</ul></details>` : nothing}</section>`;
 }
 
 /** An Item, a Note, a Wisdom card. @param {Drawing} ctx @param {string} anchor @param {Thing} thing */

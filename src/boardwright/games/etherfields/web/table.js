@@ -31,7 +31,8 @@ export function board(ctx) {
   const map = travels(ctx) ? world(ctx) : scape(ctx);
   const left = html`${travels(ctx) ? html`<div class="eth-journal">${journal(ctx)}</div>` : nothing}${turnCard(ctx)}${clock(ctx)}${slumber(ctx)}${entities(ctx)}${goal(ctx)}${standingRules(ctx)}`;
   if (ctx.narrow) {
-    return html`<div class="eth eth-board narrow">${looks(ctx)}${shop(ctx)}${zoomed(ctx, map, {name: ctx.say(travels(ctx) ? 'kind-dreamworld' : 'kind-dreamscape'), places: placesOf(ctx)})}${everywhere(ctx)}${zones(ctx)}${left}${beside(ctx)}</div>`;
+    const name = ctx.say(travels(ctx) ? 'kind-dreamworld' : 'kind-dreamscape');
+    return html`<div class="eth eth-board narrow">${looks(ctx)}${shop(ctx)}${zoomed(ctx, map, {name, places: placesOf(ctx)})}${everywhere(ctx)}${zones(ctx)}${left}${beside(ctx)}</div>`;
   }
   const side = html`<aside class="left" tabindex="0" role="group" aria-label=${ctx.say('table-course')}>${left}</aside>`;
   return html`<div class="eth eth-board ${ctx.readonly ? 'replayed' : ''}">${side}

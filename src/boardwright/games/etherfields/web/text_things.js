@@ -25,7 +25,7 @@ export function turnLines(ctx) {
   const {turn, hours, keys, supply, looks} = ctx.view;
   return [
     line(status(ctx)),
-    ...(looks === null ? [] : looks.things.map((thing) => line(`${ctx.say('table-looks')}: ${ctx.view.cards[thing.name] ? cardWords(ctx, thing.name) : [thing.name, ...(thing.suit ? [ctx.say(`kind-${thing.suit}`)] : []), ...(thing.steps ?? []).map((step) => ctx.say(stepKey(step))), thing.text ?? '', thing.loot ?? ''].filter(Boolean).join(', ')}`, `card:${thing.name}`))),
+    ...(looks === null ? [] : looks.things.map((thing) => line(`${ctx.say('table-looks')}: ${lookedWords(ctx, thing)}`, `card:${thing.name}`))),
     line([`${hours} ${ctx.say('kind-hours')}`, `${keys} ${ctx.say('kind-keys')}`].join(', '), 'hours', 'keys', 'clock'),
     line(Object.entries(supply).map(([what, count]) => `${ctx.say('table-supply-of', {what: kindWord(ctx, what)})}: ${count}`).join(', ')),
     ...(turn?.card ? [line(`${ctx.say('table-turn-card', {name: turn.card.name, suit: turn.suit ?? turn.card.suit})}. ${ctx.say('table-turns-left', {count: turn.left})}`, 'turn')] : []),
@@ -37,6 +37,12 @@ export function turnLines(ctx) {
     ].map(ended).join(' '), `turn:step:${nth}`)),
     ...(turn?.card?.loot ? [line(`${ctx.say('kind-loot')}: ${turn.card.loot}`)] : []),
   ];
+}
+
+/** @param {Drawing} ctx @param {import('./view.js').Looked} thing */
+function lookedWords(ctx, {name, suit, steps = [], text = '', loot = ''}) {
+  if (ctx.view.cards[name]) return cardWords(ctx, name);
+  return [name, ...(suit ? [ctx.say(`kind-${suit}`)] : []), ...steps.map((step) => ctx.say(stepKey(step))), text, loot].filter(Boolean).join(', ');
 }
 
 /** @param {Drawing} ctx @param {string} owner @param {readonly Action[]} actions @param {Record<string, Laid>} [paid] @returns {Line[]} */
@@ -59,7 +65,10 @@ export function gateLines(ctx) {
   const {gate, slumber, counters, fate, map} = ctx.view;
   return [
     ...(gate === null ? [] : [
-      line([gate.name, gate.goal, gate.rules, ...(gate.trap ? [`${ctx.say('kind-icon-trap')}: ${gate.trap}`] : []), ...Object.entries(gate.effects).map(([kind, text]) => `${ctx.say(`kind-step-${kind}`)}: ${text}`)].filter(Boolean).map(ended).join(' '), 'gate'),
+      line([
+        gate.name, gate.goal, gate.rules, ...(gate.trap ? [`${ctx.say('kind-icon-trap')}: ${gate.trap}`] : []),
+        ...Object.entries(gate.effects).map(([kind, text]) => `${ctx.say(`kind-step-${kind}`)}: ${text}`),
+      ].filter(Boolean).map(ended).join(' '), 'gate'),
       ...actionLines(ctx, gate.name, gate.actions),
     ]),
     ...(slumber === null ? [] : [line([...entityWords(ctx, slumber), slumber.out_of_turns ?? ''].filter(Boolean).map(ended).join(' '), `card:${slumber.name}`), ...actionLines(ctx, slumber.name, slumber.actions)]),

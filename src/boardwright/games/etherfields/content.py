@@ -465,3 +465,5 @@ class Script:
     text: str
     effect: Effect
     effect_text: str
+    lesson: str
+    """What somebody who plays for the first time may want to know now."""

@@ -166,4 +166,9 @@ def gate(what: Gate) -> Part:
 
 def script(pack: Pack, number: int) -> Part:
     found = pack.scripts[number]
-    return {"number": number, "text": found.text, "effect": found.effect_text}
+    return {
+        "number": number,
+        "text": found.text,
+        "effect": found.effect_text,
+        "lesson": found.lesson,
+    }

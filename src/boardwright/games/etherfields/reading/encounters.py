@@ -107,4 +107,5 @@ def script(build: Building, entry: Entry) -> Script:
         text=word(data, "text"),
         effect=effect(build, data.get("effect")),
         effect_text=word(data, "effect_text"),
+        lesson=word(data, "lesson"),
     )

@@ -19,9 +19,9 @@ export function story(ctx) {
   return html`<section class="panel scr" aria-label=${ctx.say('table-story')}>
     <div class="ph"><h3 class="grow">${ctx.say('table-paragraphs', {count: there.length})}</h3>
       ${there.length > 1 ? html`${turner(ctx, 'prev', 'table-earlier', 1)}${turner(ctx, 'chev', 'table-later', -1)}` : nothing}</div>
-    ${keyed(newest.number, html`<div class="strip" tabindex="0" role="group" aria-label=${ctx.say('table-story')} ${ref(atStart)}>${there.map(({number, text, effect}) => html`<article>
+    ${keyed(newest.number, html`<div class="strip" tabindex="0" role="group" aria-label=${ctx.say('table-story')} ${ref(atStart)}>${there.map(({number, text, effect, lesson}) => html`<article>
       ${frame(ctx, `script:${number}`, ctx.say('table-paragraph', {number}))}
-      <h4 class="num">${ctx.say('table-paragraph', {number})}</h4><p class="story">${text}</p>${effect ? html`<p class="ins">${ctx.icon('check')}<span>${effect}</span></p>` : nothing}</article>`)}</div>`)}</section>`;
+      <h4 class="num">${ctx.say('table-paragraph', {number})}</h4><p class="story">${text}</p>${effect ? html`<p class="ins">${ctx.icon('check')}<span>${effect}</span></p>` : nothing}${lesson ? html`<p class="lesson">${lesson}</p>` : nothing}</article>`)}</div>`)}</section>`;
 }
 
 /** A new paragraph is in sight at once. @param {Element|undefined} strip */

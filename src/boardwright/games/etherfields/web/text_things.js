@@ -114,7 +114,7 @@ export function worldLines(ctx) {
 
 /** Newest first. @param {Drawing} ctx @returns {Line[]} */
 export function storyLines(ctx) {
-  return [...ctx.view.read].reverse().map(({number, text, effect}) => line([ctx.say('table-paragraph', {number}), text, effect].filter(Boolean).map(ended).join(' '), `script:${number}`));
+  return [...ctx.view.read].reverse().map(({number, text, effect, lesson}) => line([ctx.say('table-paragraph', {number}), text, effect, lesson].filter(Boolean).map(ended).join(' '), `script:${number}`));
 }
 
 /** @param {Drawing} ctx @returns {Line[]} */

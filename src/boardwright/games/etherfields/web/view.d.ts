@@ -178,7 +178,7 @@ export interface World {
   at: string | null;
   journey: number;
 }
-export interface Script { number: number; text: string; effect: string }
+export interface Script { number: number; text: string; effect: string; lesson: string }
 /** What is being looked at: of a card only the name, of the others what they say. */
 export interface Looked { name: string; text?: string; suit?: Suit; steps?: StepKind[]; loot?: string }
 

@@ -18,12 +18,14 @@ from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.errors import BadAnswer, BadSetup, UnknownPack
 from boardwright.core.events import EVERYBODY, Event, Move, Raw
 from boardwright.core.messages import NO_ARGS, Args, Json
+from boardwright.core.outcomes import Outcome
 from boardwright.core.randomness import shuffled
 from boardwright.core.reading import is_list
 from boardwright.core.rules import Catalogue
 from boardwright.core.seats import solo_teams
 
 if TYPE_CHECKING:
+    from boardwright.core.campaigns import Campaign
     from boardwright.core.positions import Position
 
 
@@ -370,6 +372,34 @@ class Game(Generic[S]):
     def tally(self, state: S, raws: Sequence[Raw]) -> Iterable[str]:
         """What the last answer was an instance of, among these."""
         return ()
+
+    def dallies(self, state: S, decision: Decision) -> frozenset[int]:
+        """Answers that only put off what is ahead, such as turning back: random play in long runs
+        of campaigns gives them seldom, or it would never come to the end of one.
+        """
+        return frozenset()
+
+    # Campaigns
+
+    session: ClassVar[Mapping[str, str]] = {}
+    """The settings that make a game a session of a campaign; empty: the game has no campaigns."""
+
+    def is_session(self, setup: Setup) -> bool:
+        """Whether a game that is set up so belongs to a campaign."""
+        chosen = self.session.items()
+        return bool(chosen) and all(setup.settings.get(name) == value for name, value in chosen)
+
+    def goes_on(self, outcome: Outcome) -> bool:
+        """Whether another session of the campaign can follow one that has ended so."""
+        return False
+
+    def campaign(self, names: Sequence[str] = ()) -> Campaign:
+        """A campaign that has not begun yet."""
+        raise BadSetup(f"{self.name} has no campaigns")
+
+    def read_campaign(self, text: str) -> Campaign:
+        """The campaign of a text, with every session played again; what is wrong is refused."""
+        raise BadSetup(f"{self.name} has no campaigns")
 
     # Bots
 

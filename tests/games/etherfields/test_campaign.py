@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from boardwright.core import registry
-from boardwright.core.errors import BadPosition, BoardwrightError
+from boardwright.core.errors import BadPosition, BadSetup, BoardwrightError
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 from boardwright.games.etherfields.campaign import BadCampaign, Campaign
@@ -174,6 +174,44 @@ def test_a_session_that_was_suspended_goes_on(game: Etherfields) -> None:
     assert [session.outcome is not None for session in again.sessions] == [True]
     assert again.resume() is None
     assert Campaign.read(again.to_text(), game).lasting == again.lasting
+
+
+def sitting(pos: Position[State]) -> list[str]:
+    return [pos.state.pack.dreamers[me.dreamer].name for me in pos.state.seats]
+
+
+def test_at_a_table_seats_keep_their_dreamers_unless_they_wish_otherwise(
+    game: Etherfields,
+) -> None:
+    """ETH-594 to ETH-596."""
+    first = Campaign(game).play(at_random(3), 2, 5, ["Cyd", "Ben"])
+    campaign = game.campaign()
+    campaign.take(first, 5)
+    assert sitting(campaign.begin(2, 6, {})) == ["Cyd", "Ben"]
+    assert sitting(campaign.begin(1, 6, {})) == ["Cyd"]
+    assert sitting(campaign.begin(3, 6, {"dreamer.2": "ben"})) == ["Cyd", "Ada", "Ben"]
+    assert sitting(campaign.begin(2, 6, {"dreamer.0": "dot"})) == ["Dot", "Ben"]
+    with pytest.raises(BadSetup, match="single Dream"):
+        campaign.begin(2, 6, {"start": "d1"})
+    with pytest.raises(BadSetup, match="ETH-059"):
+        campaign.begin(2, 6, {"dreamer.0": "dot", "dreamer.1": "dot"})
+
+
+def test_sessions_taken_over_from_a_table_make_a_good_campaign(game: Etherfields) -> None:
+    """Whoever keeps the positions and seeds of tables can write the campaign down."""
+    campaign, choose = game.campaign(), at_random(5)
+    assert game.is_session(game.setup(2, 0))
+    assert not game.is_session(game.setup(2, 0, {"start": "d1"}))
+    for seats, seed in ((2, 8), (1, 9), (3, 10)):
+        pos = campaign.begin(seats, seed, {})
+        while not pos.over:
+            pos.answer(*choose(pos))
+        assert pos.outcome is not None
+        assert game.goes_on(pos.outcome)
+        campaign.take(pos, seed)
+    again = game.read_campaign(campaign.to_text())
+    assert [session.seed for session in again.sessions] == [8, 9, 10]
+    assert again.to_text() == campaign.to_text()
 
 
 def test_nothing_follows_the_end_of_a_campaign(game: Etherfields) -> None:

@@ -18,11 +18,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from boardwright.core import records
-from boardwright.core.errors import BoardwrightError
+from boardwright.core.errors import BadSetup, BoardwrightError
 from boardwright.core.games import Setup
 from boardwright.core.loading import same
 from boardwright.core.messages import Json
-from boardwright.core.outcomes import Outcome
 from boardwright.core.positions import Position
 from boardwright.games.etherfields.campaign_text import (
     BadCampaign,
@@ -36,8 +35,8 @@ from boardwright.games.etherfields.campaign_text import (
 )
 from boardwright.games.etherfields.game import Etherfields
 from boardwright.games.etherfields.saves import from_lasting, lasting
-from boardwright.games.etherfields.setup import options_of
-from boardwright.games.etherfields.state import State
+from boardwright.games.etherfields.setup import CAMPAIGN, options_of
+from boardwright.games.etherfields.state import NOBODY, State
 
 __all__ = ["BadCampaign", "Campaign", "Session"]
 
@@ -54,13 +53,16 @@ class Campaign:
         self.sessions: list[Session] = []
         self._started: tuple[tuple[str, ...], int] = ((), 0)
         """Who plays in the session that was begun last, and its seed."""
+        self._sat: tuple[str, ...] = ()
+        """The Dreamer of each seat in the session that was taken over last."""
 
     # Playing
 
     @property
     def over(self) -> bool:
         """Whether the campaign has come to an ending: then there is no next session."""
-        return bool(self.sessions) and _is_over(self.sessions[-1].outcome)
+        ended = self.sessions[-1].outcome if self.sessions else None
+        return ended is not None and not self.game.goes_on(ended)
 
     @property
     def lasting(self) -> Mapping[str, Json] | None:
@@ -102,6 +104,26 @@ class Campaign:
         self._started = (playing, seed)
         return self._later(playing, seed, settings or {}, left, events=events)
 
+    def begin(self, seats: int, seed: int, settings: Mapping[str, str]) -> Position[State]:
+        """The next session, who plays whom by the settings `dreamer.N`. Who does not say so keeps
+        the Dreamer of that seat; then come those who have played, and those who have not.
+        """
+        chosen = self.game.setup(seats, seed, settings).settings
+        if chosen["start"] != CAMPAIGN:
+            raise BadSetup("start: a session of a campaign is no table of a single Dream (ETH-079)")
+        if self.lasting is None:
+            return self.next_session(seats, (), seed, settings)
+        wishes = [chosen[f"dreamer.{seat}"] for seat in range(seats)]
+        playing = ["" if wish == "any" else self._name(wish) for wish in wishes]
+        for seat, sat in enumerate(self._sat[:seats]):
+            if not playing[seat] and sat not in playing:
+                playing[seat] = sat
+        known = [*self.dreamers, *[each.name for each in self.game.content_pack.dreamers]]
+        for seat in range(seats):
+            free = [name for name in known if name not in playing]
+            playing[seat] = playing[seat] or free[0]
+        return self.next_session(seats, playing, seed, settings)
+
     def _later(
         self,
         dreamers: Sequence[str],
@@ -133,9 +155,21 @@ class Campaign:
         """
         if self.sessions and self.sessions[-1].outcome is None:
             self.sessions.pop()
-        saved = pos.outcome is not None and pos.outcome.reason == "saved"
+        saved = pos.outcome is not None and self.game.goes_on(pos.outcome)
         left = lasting(pos.state) if saved else None
         self.sessions.append(Session(pos.record(), *self._started, pos.outcome, left))
+
+    def take(self, pos: Position[State], seed: int) -> None:
+        """Write a session down that was played elsewhere: it began from this seed, or with it from
+        what the save before has left.
+        """
+        seats = (pos._base or {}).get("seats")
+        playing = [each.get("dreamer") for each in seats] if isinstance(seats, list) else []
+        self._started = (tuple(map(str, playing)), seed)
+        self.add(pos)
+        known = self.game.content_pack.dreamers
+        numbers = [me.dreamer for me in pos.state.seats]
+        self._sat = tuple([known[n].name if n != NOBODY else "" for n in numbers])
 
     def play(
         self,
@@ -227,11 +261,7 @@ class Campaign:
             raise ValueError("it was played with another pack")
         if end.setup.settings.get("start", "campaign") != "campaign":
             raise ValueError("it is a table of a single Dream")
-        saved = end.outcome is not None and end.outcome.reason == "saved"
+        saved = end.outcome is not None and self.game.goes_on(end.outcome)
         left = lasting(end.state) if saved else None
         if end.outcome != session.outcome or not same(left, session.lasting):
             raise ValueError("it leaves something else than what is written")
-
-
-def _is_over(outcome: Outcome | None) -> bool:
-    return outcome is not None and outcome.reason != "saved"

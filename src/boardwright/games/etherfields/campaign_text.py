@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from boardwright.core.errors import BoardwrightError
+from boardwright.core import campaigns
+from boardwright.core.campaigns import FIRST_LINE
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import Outcome
 from boardwright.core.reading import is_list, is_whole
@@ -17,19 +18,14 @@ if TYPE_CHECKING:
     from boardwright.games.etherfields.campaign import Campaign
     from boardwright.games.etherfields.game import Etherfields
 
-FIRST_LINE = "boardwright campaign 1"
 HEAD = ("game", "rules", "pack", "hash", "names")
 
 
-class BadCampaign(BoardwrightError):
-    """A campaign that cannot be read: in which session (0: in the head), and why. `good` is the
-    campaign up to there, None where not even the head is good.
-    """
+class BadCampaign(campaigns.BadCampaign):
+    """A campaign that cannot be read; `good` is what is whole of it."""
 
     def __init__(self, session: int, why: str, good: Campaign | None) -> None:
-        super().__init__(f"session {session}: {why}" if session else f"head: {why}")
-        self.session = session
-        self.why = why
+        super().__init__(session, why, good)
         self.good = good
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from boardwright.core.decisions import Decision, Option, Suggestion
 from boardwright.core.effects import Asked, Flow, Reply
 from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
+from boardwright.core.outcomes import Outcome
 from boardwright.games.etherfields import (
     dicts,
     drawing,
@@ -35,6 +37,9 @@ from boardwright.games.etherfields.loading import Loader
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.state import State
 
+if TYPE_CHECKING:
+    from boardwright.games.etherfields.campaign import Campaign
+
 SHIPPED = "water"
 """The pack that the game is played with where no other is named."""
 MOST_KEPT = 8
@@ -51,8 +56,12 @@ class Etherfields(Game[State]):
     rules_version = 1
     unordered = UNORDERED
     events = EVENTS
+    session = rotating.SESSION
     effects = effects
     """What coverage tables look into: the verbs of effects."""
+    branches = False
+    """Of verbs only whether they ran: which of their arguments a pack makes use of is its own
+    matter, and tests of every verb try them all."""
 
     def __init__(self, pack: Pack) -> None:
         self.content_pack = pack
@@ -168,6 +177,25 @@ class Etherfields(Game[State]):
 
     def tally(self, state: State, raws: Sequence[Raw]) -> Iterable[str]:
         return tallies.tally(state, raws)
+
+    def dallies(self, state: State, decision: Decision) -> frozenset[int]:
+        return rotating.dallies(self.content_pack, decision)
+
+    # Campaigns
+
+    def goes_on(self, outcome: Outcome) -> bool:
+        """ETH-585: only after a save."""
+        return outcome.reason == "saved"
+
+    def campaign(self, names: Sequence[str] = ()) -> Campaign:
+        from boardwright.games.etherfields.campaign import Campaign
+
+        return Campaign(self, names)
+
+    def read_campaign(self, text: str) -> Campaign:
+        from boardwright.games.etherfields.campaign import Campaign
+
+        return Campaign.read(text, self)
 
     # Text forms
 

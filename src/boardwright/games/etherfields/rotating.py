@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from boardwright.core.decisions import Decision
 from boardwright.core.randomness import Dice
+from boardwright.games.etherfields.keys import AWAKEN, SAVE, SEAT_KEY
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.setup import CAMPAIGN, settings_of
+
+SESSION = {"start": CAMPAIGN}
+"""What makes a game a session of a campaign."""
 
 SOLO_CAMPAIGNS = 3
 """One in so many games of a single Dreamer is a campaign."""
@@ -31,3 +36,13 @@ def rotation(pack: Pack, seats: int, number: int, fixed: Mapping[str, str]) -> d
         settings[f"dreamer.{seat}"] = wish
         taken.add(wish)
     return settings | dict(fixed)
+
+
+def dallies(pack: Pack, decision: Decision) -> frozenset[int]:
+    """ETH-475, ETH-497, ETH-585: on the Dreamworld map, whatever does not lead along a Path or into
+    a Dream.
+    """
+    if decision.key != "ask-travel":
+        return frozenset()
+    acting = [SEAT_KEY + seat for seat in range(pack.players[1])]
+    return frozenset((AWAKEN, SAVE, *acting))

@@ -155,6 +155,8 @@ def _named(s: State, scene: Scene, land: Scape, word: str, walls: bool) -> list[
     if word == "adjacent":
         here = origin(s, scene)
         return list((land.near if walls else land.all_near)[here]) if here != NOWHERE else []
+    if word == "component" and scene.kind == "entity" and figure(s, scene.figure) is None:
+        return [each.space for each in s.figures if each.entity == scene.entity != NOBODY]
     if word in ("own", "target", "component"):
         one = {"own": origin, "target": _target, "component": _component}[word](s, scene)
         return [] if one == NOWHERE else [one]

@@ -86,7 +86,7 @@ def test_what_the_awakening_card_adds_is_done_at_the_end() -> None:
     s = game.s.copy()
     s.pack = replace(pack, wisdom=cards)
     s.phase = ENTERED
-    run(s, gates.begin(s))
+    run(s, gates.begin(s, None))
     assert s.hours == game.s.hours + 1
 
 

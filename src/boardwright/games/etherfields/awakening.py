@@ -43,7 +43,7 @@ def has_card(s: State) -> bool:
     return card == NOBODY or card in s.wisdom
 
 
-def wake(s: State) -> None:
+def wake(s: State, reply: Reply) -> None:
     """ETH-476 to ETH-478; then the choices, or, where the first Dream was lost and there is no
     Awakening card yet, that Dream once more.
     """
@@ -247,7 +247,7 @@ def answer_items(s: State, reply: Reply) -> None:
 # The end of it
 
 
-def awake(s: State) -> None:
+def awake(s: State, reply: Reply) -> None:
     """ETH-481, ETH-482: steps 6 and 7: the Slumber map, the decks, the Clock, the Team marker."""
     s.place = DREAMWORLD
     encounters.clear_dreamscape(s, "ETH-481")

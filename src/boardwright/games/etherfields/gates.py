@@ -48,7 +48,7 @@ def enter(s: State, gate: int) -> None:
         s.tell("entering", "ETH-087", {"gate": s.pack.gates[gate].name})
 
 
-async def go_in(s: State) -> None:
+async def go_in(s: State, reply: Reply) -> None:
     """ETH-090 to ETH-096, ETH-623: the next step of entering."""
     gate = s.pack.gates[s.gate]
     scene = Scene(kind="gate", number=s.gate, source=gate.name, rule="ETH-092")
@@ -120,7 +120,7 @@ def enter_at(s: State, reply: Reply) -> None:
         s.phase = ENTERED
 
 
-async def begin(s: State) -> None:
+async def begin(s: State, reply: Reply) -> None:
     """ETH-096, ETH-509: all Dreamers are on the map: what happens at the start, then the first
     Turn. After an Awakening they wait there for the next Slumber, and what the Awakening card adds
     is done (ETH-482).

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from boardwright.core.events import Raw
 from boardwright.core.messages import Json
-from boardwright.core.randomness import Dice, another, shuffled
+from boardwright.core.randomness import Dice, another, below, shuffled
 from boardwright.games.etherfields import asking
 from boardwright.games.etherfields.decks import back, back_of
 from boardwright.games.etherfields.following import Following, Slip, slips
@@ -76,10 +76,12 @@ def redeal(s: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
     new.fate = plan.fate or None
     rows = [row.cards[:] for row in plan.rows]
     for cards, bound, free in plan.pools:
-        rng, order = shuffled(rng, cards)
+        left = cards[:]
         for row, place, need in bound:
-            at = next((n for n, card in enumerate(order) if _fits(s.pack, card, need)), 0)
-            rows[row][place] = order.pop(at)
+            fit = [n for n, card in enumerate(left) if _fits(s.pack, card, need)] or [0]
+            rng, n = below(rng, len(fit))
+            rows[row][place] = left.pop(fit[n])
+        rng, order = shuffled(rng, left)
         for (row, place), card in zip(free, order, strict=True):
             rows[row][place] = card
     for (name, owner, in_hand, _, masks), cards in zip(plan.rows, rows, strict=True):

@@ -164,7 +164,7 @@ async def answer_alone(s: State, reply: Reply) -> None:
 # Locations
 
 
-async def resolve(s: State) -> None:
+async def resolve(s: State, reply: Reply) -> None:
     """ETH-492: the effect of the Location that was entered."""
     place = here(s)
     if s.log is not None:

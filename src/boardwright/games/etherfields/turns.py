@@ -109,11 +109,16 @@ def ask(s: State) -> Asked:
 def act(s: State, reply: Reply) -> Flow[None] | None:
     """Carry the answer out. An encounter that comes to its end on the way is cleared up here."""
     try:
-        flow = travel.follow_due(s) if s.due else ACTS[s.phase](s, reply)
+        flow = _next(s, reply)
     except Defeat as why:
         encounters.defeat(s, why)
         return None
     return None if flow is None else _guarded(s, flow)
+
+
+def _next(s: State, reply: Reply) -> Coroutine[Any, Any, None] | None:
+    """What is due comes before what the phase brings."""
+    return travel.follow_due(s) if s.due else ACTS[s.phase](s, reply)
 
 
 async def _guarded(s: State, flow: Coroutine[Any, Any, None]) -> None:
@@ -201,14 +206,14 @@ ACTS: dict[int, Act] = {
     ITEMS: awakening.answer_items,
     TRAVEL: travel.answer_travel,
     ALONE: travel.answer_alone,
-    LOCATION: lambda s, reply: travel.resolve(s),
+    LOCATION: travel.resolve,
     SHOPPING: shopping.answer_shopping,
     SLUMBER_START: slumbers.start,
     SKIP: slumbers.answer_skip,
     DELTA: slumbers.answer_delta,
-    ENTERING: lambda s, reply: gates.go_in(s),
+    ENTERING: gates.go_in,
     ENTRANCE: gates.enter_at,
-    ENTERED: lambda s, reply: gates.begin(s),
+    ENTERED: gates.begin,
     NEW_TURN: beginning.new_turn,
     TURN_START: beginning.start_turn,
     DRAW: dreamers.answer_draw,
@@ -218,8 +223,8 @@ ACTS: dict[int, Act] = {
     END_OF_TURN: end_turn,
     OUT_OF_TURNS: out_of_turns,
     DEATH: die,
-    AWAKENING: lambda s, reply: awakening.wake(s),
-    AWAKENED: lambda s, reply: awakening.awake(s),
+    AWAKENING: awakening.wake,
+    AWAKENED: awakening.awake,
     SAVING: sessions.answer_saving,
     CARDS: variants.answer_element,
 }

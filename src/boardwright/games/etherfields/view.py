@@ -53,7 +53,6 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, Part]:
             "seat": seat,
             "seats": everybody or [view_seats.seen(s, n, seat) for n in range(len(s.seats))],
             "looks": _looks(s, seat),
-            "built": _built(s, seat),
             "cards": {
                 s.pack.cards[n].name: view_words.card(s.pack.cards[n]) for n in _cards(s, seat)
             },
@@ -199,13 +198,6 @@ def looked_at(s: State, what: str, n: int) -> Json:
     return {"name": names_of(pack).text(what, n)}
 
 
-def _built(s: State, seat: int | None) -> list[Json]:
-    """ETH-080: the own deck while it is built, in no order."""
-    if seat is None or s.phase != DECKS:
-        return []
-    return view_seats.names(s, sorted(s.seats[seat].deck))
-
-
 def _cards(s: State, seat: int | None) -> Iterator[int]:
     """The Influence cards and Flaws whose faces this seat sees."""
     seen: set[int] = set(s.offer)
@@ -216,7 +208,7 @@ def _cards(s: State, seat: int | None) -> Iterator[int]:
         seen.update(placed.card for placed in owner.progress)
         if not closed or n == seat:
             seen.update(owner.hand)
-        if n == seat and s.phase == DECKS:
+        if s.phase == DECKS:
             seen.update(owner.deck)
     if s.looks is not None and s.looks[0] == seat and s.looks[1] in CARDS_LOOKED_AT:
         seen.update(s.looks[2])

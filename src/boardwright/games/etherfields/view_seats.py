@@ -1,5 +1,6 @@
 """Dreamers as the others see them (ETH-015): everything but the order of decks, and with closed
-hands the cards in them.
+hands the cards in them. A deck that is being built lies open (ETH-080): its cards have come there
+openly, and it has no order yet.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from boardwright.core.messages import Json
 from boardwright.games.etherfields import asking, decks, stats
 from boardwright.games.etherfields.content import STATES
 from boardwright.games.etherfields.keys import space_name
-from boardwright.games.etherfields.state import NOBODY, NOWHERE, State
+from boardwright.games.etherfields.state import DECKS, NOBODY, NOWHERE, State
 from boardwright.games.etherfields.view_words import Part
 
 
@@ -22,7 +23,7 @@ def seen(s: State, n: int, seat: int | None) -> Part:
     """A Dreamer, as a seat sees it; None is a spectator."""
     me = s.seats[n]
     dreamer = s.pack.dreamers[me.dreamer]
-    shown = seat == n or not asking.closed(s)
+    shown = seat == n or not asking.closed(s) or not me.hand
     return {
         "dreamer": {
             "id": dreamer.id,
@@ -38,6 +39,7 @@ def seen(s: State, n: int, seat: int | None) -> Part:
         "voucher": me.voucher,
         "deck": len(me.deck),
         "back": decks.back(s, n) or None,
+        "built": names(s, sorted(me.deck)) if s.phase == DECKS else [],
         "hand": names(s, me.hand) if shown else None,
         "cards": len(me.hand),
         "hand_limit": stats.value(s, "hand_limit", n),

@@ -22,9 +22,9 @@ def seats_of(s: State, scene: Scene, step: Step, name: str = "who") -> list[int]
     all among whom one is chosen.
     """
     found = [seat for seat in asking.in_order(s) if selected(s, scene, step, name, seat)]
-    best = BEST.get(step.text(name))
-    if best is not None:
-        found = best(s, scene, found)
+    narrow = BEST.get(step.text(name))
+    if narrow is not None:
+        found = narrow(s, scene, found)
     where = step.table("where")
     return [seat for seat in found if holds(s, scene, where, seat)] if where else found
 

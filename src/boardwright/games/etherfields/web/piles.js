@@ -42,8 +42,8 @@ export function shop(ctx) {
 
 /** The deck of a Dreamer while it is built, and the cards beside it. @param {Drawing} ctx @param {number} seat */
 function building(ctx, seat) {
-  const {dreamer, deck, box} = seatOf(ctx, seat);
-  const built = seat === ctx.seat ? ctx.view.built : [];
+  const {dreamer, deck, box, ...there} = seatOf(ctx, seat);
+  const built = seat === ctx.seat ? there.built : [];
   if (seat !== ctx.seat && box.length === 0) return nothing;
   return html`<div class="build"><h4>${dreamer.name} <span>${ctx.say('table-count-deck', {count: deck})}</span></h4>
     ${box.length ? html`<h5>${ctx.say('kind-box')}</h5><div class="offer">${counted(box).map(([name, count]) => face(ctx, name, {count, slim: ctx.narrow, anchor: seat === ctx.seat ? `card:${name}` : null}))}</div>` : nothing}

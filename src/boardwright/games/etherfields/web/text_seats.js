@@ -35,7 +35,7 @@ export function seatSection(ctx, seat) {
       ...there.flaws.map((name) => ({text: `${ctx.say('kind-flaw')}: ${cardWords(ctx, name)}`, anchors: [`card:${name}`]})),
       ...pile('kind-discard', there.discard, `discard:${seat}`),
       ...pile('kind-sealed', there.sealed, `sealed:${seat}`),
-      ...(seat === ctx.seat ? ctx.view.built : []).map((name) => ({text: `${ctx.say('kind-deck')}: ${cardWords(ctx, name)}`, anchors: [`card:${name}`]})),
+      ...(seat === ctx.seat ? there.built : []).map((name) => ({text: `${ctx.say('kind-deck')}: ${cardWords(ctx, name)}`, anchors: [`card:${name}`]})),
       ...pile('kind-box', there.box, `box:${seat}`),
       ...pile('table-playing', there.playing, `playing:${seat}`),
       ...pile('table-masks', there.masks, `masks:${seat}`),

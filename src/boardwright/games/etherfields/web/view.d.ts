@@ -142,6 +142,8 @@ export interface Seat {
   voucher: boolean;
   deck: number;
   back: string | null;
+  /** The deck while it is built. */
+  built: string[];
   hand: string[] | null;
   cards: number;
   hand_limit: number;
@@ -216,8 +218,6 @@ export interface View {
   endings: string[][];
   session: number;
   seats: Seat[];
-  /** The own deck while it is built. */
-  built: string[];
   looks: { what: string; things: Looked[] } | null;
   cards: Record<string, Card>;
 }

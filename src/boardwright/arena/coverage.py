@@ -56,9 +56,11 @@ class Way:
 
 
 class Coverage:
-    """The ways of a package's functions; as a context manager, it counts while it is entered."""
+    """The ways of a package's functions; as a context manager, it counts while it is entered.
+    Without branches it counts the functions that a decorator enters somewhere, and no more.
+    """
 
-    def __init__(self, package: ModuleType) -> None:
+    def __init__(self, package: ModuleType, *, branches: bool = True) -> None:
         self.ways: list[Way] = []
         self.hits: list[int] = []
         digest = hashlib.blake2b(digest_size=8)
@@ -69,7 +71,7 @@ class Coverage:
             source = inspect.getsource(module)
             digest.update(source.encode())
             tree = ast.parse(source)
-            reporter = _Reporter(module.__name__, self.ways)
+            reporter = _Reporter(module.__name__, self.ways, branches)
             reporter.visit(tree)
             ast.fix_missing_locations(tree)
             code = compile(tree, inspect.getfile(module), "exec")
@@ -110,9 +112,10 @@ class Coverage:
 class _Reporter(ast.NodeTransformer):
     """Puts the reports into a module's functions, and lists what they report."""
 
-    def __init__(self, module: str, ways: list[Way]) -> None:
+    def __init__(self, module: str, ways: list[Way], branches: bool) -> None:
         self.module = module
         self.ways = ways
+        self.branches = branches
         self.names: list[str] = []
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
@@ -122,9 +125,12 @@ class _Reporter(ast.NodeTransformer):
         return self._function(node)
 
     def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
+        if not self.branches and not node.decorator_list:
+            return node
         self.names.append(node.name)
         way = self._way(node, "function", "", "")
-        node.body = [self.visit(statement) for statement in node.body]
+        if self.branches:
+            node.body = [self.visit(statement) for statement in node.body]
         docstring = ast.get_docstring(node) is not None
         node.body.insert(int(docstring), _report(way))
         self.names.pop()
@@ -215,4 +221,5 @@ def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
 def of_game(game: Game[Any]) -> Coverage | None:
     """The coverage of a game's content, where the game names a module of it."""
     effects = getattr(game, "effects", None)
-    return Coverage(effects) if isinstance(effects, ModuleType) else None
+    branches = getattr(game, "branches", True)
+    return Coverage(effects, branches=branches) if isinstance(effects, ModuleType) else None

@@ -21,7 +21,7 @@ from boardwright.core.randomness import Dice
 Notice = Callable[[int, int], None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Fuzz:
     """Which random games are played. Seats and settings go round with the seeds."""
 
@@ -32,6 +32,11 @@ class Fuzz:
     check: bool = False
     settings: tuple[tuple[str, str], ...] = ()
     """Settings that stay fixed."""
+
+    @property
+    def work(self) -> Callable[[Any], Row]:
+        """What plays one of the jobs."""
+        return play_one
 
     def head(self) -> dict[str, Any]:
         """What a journal must agree with; the number of games may grow."""
@@ -48,7 +53,7 @@ class Fuzz:
             "settings": dict(self.settings),
         }
 
-    def jobs(self) -> list[Job]:
+    def jobs(self) -> list[Any]:
         """Every number of seats with every mix of settings, over and over."""
         game, fixed, rounds = registry.game(self.game), dict(self.settings), len(self.seats)
         jobs = []
@@ -87,7 +92,7 @@ def play_all(
     if notice is not None:
         notice(finished, len(jobs))
     if not any("law" in row for row in journal.rows):
-        for row in run(play_one, [job for job in jobs if job.seed not in done], processes):
+        for row in run(fuzz.work, [job for job in jobs if job.seed not in done], processes):
             journal.add(row)
             finished += 1
             if notice is not None:
@@ -108,9 +113,7 @@ def play_one(job: Job) -> Row:
         else:
             pos = _play(game, job.seats, job.seed, settings)
     except Exception as error:
-        law = error.law if isinstance(error, LawBroken) else "the rules never fail"
-        text = str(error).partition("\n")[0] if isinstance(error, LawBroken) else repr(error)
-        return {**row, "law": law, "error": text, "record": record_of(error)}
+        return row | broken(error)
     given = pos.answers()
     row["answers"] = len(given)
     row["reason"] = pos.outcome.reason if pos.outcome else "unfinished"
@@ -126,6 +129,13 @@ def play_one(job: Job) -> Row:
     if pos.outcome is None:
         row["record"] = pos.record()
     return row
+
+
+def broken(error: Exception) -> Row:
+    """What a row says of an error: the law, and the record that shows it."""
+    law = error.law if isinstance(error, LawBroken) else "the rules never fail"
+    text = str(error).partition("\n")[0] if isinstance(error, LawBroken) else repr(error)
+    return {"law": law, "error": text, "record": record_of(error)}
 
 
 def _play(game: Game[Any], seats: int, seed: int, settings: dict[str, str]) -> Position[Any]:

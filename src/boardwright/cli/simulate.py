@@ -22,6 +22,9 @@ Seats = Annotated[
 Check = Annotated[
     bool, typer.Option("--check", help="Check every law at every step, and what was covered.")
 ]
+Whole = Annotated[
+    bool, typer.Option("--campaign", help="Whole campaigns, where the game has them.")
+]
 Bots = Annotated[
     str | None,
     typer.Option(help="Bots, such as adept,random: the first is measured, the last fills up."),
@@ -47,6 +50,7 @@ def simulate(
     games: Games = 100,
     seats: Seats = None,
     check: Check = False,
+    campaign: Whole = False,
     bots: Bots = None,
     seed: Seed = 0,
     jobs: Jobs = None,
@@ -58,7 +62,8 @@ def simulate(
     """Play many games: random ones, with --check under all laws; or matches with --bots.
 
     Random games go round all numbers of seats and all settings that are not fixed, and end with a
-    table of what they covered of the cards. Matches play every seed once in each rotation of the
+    table of what they covered of the cards. With --campaign they are whole campaigns, a fifth of
+    them played by bots. Matches play every seed once in each rotation of the
     seats and print the share of the first bot with its 95 % interval: Wilson's, for as many games
     as the spread between seeds is worth.
 
@@ -79,12 +84,16 @@ def simulate(
             seats=_numbers(seats, chosen),
             seed=seed,
             settings=_settings(settings or [], chosen),
-            out=out or Path("build", "simulate", f"{game}-{_slug(bots, check)}.jsonl"),
+            out=out or Path("build", "simulate", f"{game}-{_slug(bots, check, campaign)}.jsonl"),
             resume=resume,
             jobs=jobs or cores(),
         )
+        if campaign and not chosen.session:
+            raise typer.BadParameter(f"{game} has no campaigns", param_hint="--campaign")
         if bots is None:
-            failed = random_games(console, order, check, scenarios)
+            failed = random_games(console, order, check, scenarios, campaign=campaign)
+        elif campaign:
+            raise typer.BadParameter("campaigns have their own", param_hint="--bots")
         elif check:
             raise typer.BadParameter("laws are checked on random games", param_hint="--check")
         else:
@@ -116,7 +125,7 @@ def _settings(pairs: list[str], game: Game[Any]) -> dict[str, str]:
     return fixed
 
 
-def _slug(bots: str | None, check: bool) -> str:
+def _slug(bots: str | None, check: bool, campaign: bool) -> str:
     if bots is None:
-        return "checked" if check else "random"
+        return ("campaigns-" if campaign else "") + ("checked" if check else "random")
     return "-v-".join(name.strip() for name in bots.split(","))

@@ -18,6 +18,7 @@ from rich.table import Table
 from boardwright.arena import covered as cover
 from boardwright.arena import fuzz, results
 from boardwright.arena import matches as arena
+from boardwright.arena.campaigns import Campaigns
 from boardwright.arena.journal import Journal, Row
 from boardwright.core.games import Game
 
@@ -90,14 +91,17 @@ def matches(console: Console, order: Order, bots: Sequence[str]) -> bool:
 # Random games
 
 
-def random_games(console: Console, order: Order, check: bool, scenarios: Path) -> bool:
-    """Play random games and say what they reached; whether something is wrong."""
+def random_games(
+    console: Console, order: Order, check: bool, scenarios: Path, *, campaign: bool = False
+) -> bool:
+    """Play random games or campaigns and say what they reached; whether something is wrong."""
     game = order.game
     fixed = tuple(order.settings.items())
-    run = fuzz.Fuzz(game.name, order.games, order.seats or game.seats, order.seed, check, fixed)
+    kind = Campaigns if campaign else fuzz.Fuzz
+    run = kind(game.name, order.games, order.seats or game.seats, order.seed, check, fixed)
     with (
         Journal(order.out, run.head(), resume=order.resume) as journal,
-        bar("random games") as notice,
+        bar("campaigns" if campaign else "random games") as notice,
     ):
         rows = fuzz.play_all(run, journal, order.jobs, notice)
     broken = next((row for row in rows if "law" in row), None)
@@ -105,6 +109,8 @@ def random_games(console: Console, order: Order, check: bool, scenarios: Path) -
         _tell_broken(console, broken, order.out)
         return True
     _tell_games(console, rows, check, order.out)
+    if campaign:
+        _tell_campaigns(console, rows)
     reached = _reached(game, rows, scenarios)
     _tell_answers(console, reached)
     _tell_ways(console, reached)
@@ -127,13 +133,32 @@ def _tell_games(console: Console, rows: Sequence[Row], check: bool, out: Path) -
     ends = Counter(row["reason"] for row in rows)
     answers = sum(row["answers"] for row in rows)
     how = "every law held at every step of" if check else "played"
-    counts = ", ".join(f"{why} {n}" for why, n in ends.most_common())
-    console.print(f"{how} {len(rows)} random games, {answers} answers; ends: {counts}")
+    counts = _counts(ends)
+    what = "campaigns" if any("sessions" in row for row in rows) else "random games"
+    console.print(f"{how} {len(rows)} {what}, {answers} answers; ends: {counts}")
     for row in rows:
         if row["reason"] == "unfinished":
             console.print(
                 f"  unfinished: seed {row['seed']}, {row['seats']} seats, record in {out}"
             )
+
+
+def _tell_campaigns(console: Console, rows: Sequence[Row]) -> None:
+    """How far campaigns have come, those of bots and those of chance."""
+    for bot in dict.fromkeys(row["bot"] for row in rows):
+        played = [row for row in rows if row["bot"] == bot]
+        ends = Counter(row["reason"] for row in played)
+        inside: Counter[str] = Counter()
+        for row in played:
+            inside.update(row["ends"])
+        sessions = sum(row["sessions"] for row in played)
+        console.print(f"  {len(played)} by {bot or 'chance'}, {sessions} sessions")
+        console.print(f"    ends: {_counts(ends)}")
+        console.print(f"    on the way: {_counts(inside)}")
+
+
+def _counts(counter: Counter[str]) -> str:
+    return ", ".join(f"{why.removeprefix('end ')} {n}" for why, n in counter.most_common())
 
 
 def _reached(game: Game[Any], rows: Sequence[Row], scenarios: Path) -> cover.Covered:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardwright.core.decisions import Decision
 from boardwright.core.errors import BadPosition, BadRecord, BoardwrightError, NoSample
@@ -51,22 +51,55 @@ def play_checked(
 ) -> Pos:
     """Play a random game to its end with all laws checked; the dear ones once in `every`."""
     pos = game.new(seats, seed, settings)
-    dice = Dice("laws", seats, seed)
+    play_on(pos, Dice("laws", seats, seed), Rate(1, every), looks=looks)
+    return pos
+
+
+class Rate(NamedTuple):
+    """How often laws are checked that are dear: once in so many answers, on average."""
+
+    hidden: int
+    """What seats must not be able to tell."""
+    text: int
+    """Explained options with previews, and round trips through text."""
+
+
+def at_random(pos: Pos, dice: Dice) -> tuple[Decision, int]:
+    """Any decision, and any of its options."""
+    decision = dice.pick(pos.decisions)
+    return decision, dice.pick(decision.options)
+
+
+def play_on(
+    pos: Pos,
+    dice: Dice,
+    rate: Rate,
+    choose: Callable[[Pos, Dice], tuple[Decision, int]] = at_random,
+    *,
+    looks: tuple[Look, ...] = (),
+    notice: Callable[[Pos], None] | None = None,
+    most: int = LIMIT,
+) -> None:
+    """Play a position on, to its end or for so many answers, with the laws checked at every one."""
     digests = [pos.digest()]
-    unlike = 0
-    for played in range(LIMIT):
+    seats = pos.setup.seats
+    unlike = looked = 0
+    for played in range(most):
         if pos.over:
             break
-        check_position(pos, dice, dear=dice.below(every) == 0, looks=looks)
-        unlike += differs(pos, played % seats, played)
-        if not unlike and played >= ENOUGH:
+        hidden = rate.hidden == 1 or dice.below(rate.hidden) == 0
+        check_position(pos, dice, hidden=hidden, dear=dice.below(rate.text) == 0, looks=looks)
+        if hidden:
+            looked += 1
+            unlike += differs(pos, played % seats, played)
+        if not unlike and looked > ENOUGH:
             raise LawBroken("samples are not the truth", pos)
-        decision = dice.pick(pos.decisions)
-        action = dice.pick(decision.options)
-        check_answer(pos, decision, action, dice)
+        decision, action = choose(pos, dice)
+        check_answer(pos, decision, action, dice, hidden=hidden)
+        if notice is not None:
+            notice(pos)
         digests.append(pos.digest())
     check_record(pos, digests)
-    return pos
 
 
 def differs(pos: Pos, seat: int, rng: int) -> bool:
@@ -81,7 +114,12 @@ def differs(pos: Pos, seat: int, rng: int) -> bool:
 
 
 def check_position(
-    pos: Pos, dice: Dice, *, dear: bool = False, looks: tuple[Look, ...] = ()
+    pos: Pos,
+    dice: Dice,
+    *,
+    hidden: bool = True,
+    dear: bool = False,
+    looks: tuple[Look, ...] = (),
 ) -> None:
     """What must hold of a position as it stands."""
     wrong = pos.game.problems(pos.state)
@@ -97,8 +135,9 @@ def check_position(
             raise LawBroken("options are distinct", pos)
         if len(decision.options) < 2 and not decision.always:
             raise LawBroken("forced answers are not asked", pos)
-    for seat in range(pos.setup.seats):
-        check_secrecy(pos, seat, dice, dear=dear, looks=looks)
+    if hidden or dear:
+        for seat in range(pos.setup.seats):
+            check_secrecy(pos, seat, dice, dear=dear, looks=looks)
     if dear:
         check_texts(pos, dice.below(pos.setup.seats), dice)
 
@@ -153,7 +192,9 @@ def check_secrecy(
             raise LawBroken("worlds that look alike give equal samples", pos, f"seat {seat}")
 
 
-def check_answer(pos: Pos, decision: Decision, action: int, dice: Dice) -> None:
+def check_answer(
+    pos: Pos, decision: Decision, action: int, dice: Dice, *, hidden: bool = True
+) -> None:
     """Answer, and check what copies, undo and other worlds make of it."""
     seat = decision.seats[0]
     before = pos.fingerprint()
@@ -161,7 +202,7 @@ def check_answer(pos: Pos, decision: Decision, action: int, dice: Dice) -> None:
     if copy.fingerprint() != before:
         raise LawBroken("a copy equals its original", pos)
     watcher = dice.below(pos.setup.seats)
-    world = resample(pos, watcher, dice.fork(), events=True)
+    world = resample(pos, watcher, dice.fork(), events=True) if hidden else None
     copy.answer(action, seat)
     if pos.fingerprint() != before:
         raise LawBroken("a copy is independent", pos)
@@ -172,8 +213,10 @@ def check_answer(pos: Pos, decision: Decision, action: int, dice: Dice) -> None:
     pos.answer(action, seat)
     if pos.fingerprint() != after:
         raise LawBroken("the same answer gives the same position", pos)
-    twin = next((d for d in world.decisions if d.number == decision.number), None)
-    if twin is not None and action in twin.options:
+    twin = None
+    if world is not None:
+        twin = next((d for d in world.decisions if d.number == decision.number), None)
+    if world is not None and twin is not None and action in twin.options:
         world.answer(action, seat)
         here = foreseen(pos.game, pos.raw_events, watcher)
         there = foreseen(pos.game, world.raw_events, watcher)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import boardwright as bw
 from boardwright.core.errors import BadPack, UnknownPack
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import packs
@@ -83,6 +84,13 @@ def test_all_answers_have_keys_of_their_own(plain: Pack) -> None:
 def test_an_unknown_pack_is_refused() -> None:
     with pytest.raises(UnknownPack):
         packs.load("plainest")
+
+
+def test_the_shipped_pack_by_its_name_is_the_game_itself() -> None:
+    """So a record of it opens everywhere."""
+    assert bw.game("etherfields", pack="water") is bw.game("etherfields")
+    assert bw.game("etherfields").pack is None
+    assert bw.game("etherfields", pack="plain").pack == "plain"
 
 
 def test_a_pack_is_read_once(plain: Pack) -> None:

@@ -223,7 +223,9 @@ async def lay_tile(s: State, scene: Scene, number: int, rule: str) -> None:
 
 
 async def read(s: State, scene: Scene, number: int, once: bool = False) -> None:
-    """ETH-011: open a paragraph of the script, and carry its instructions out."""
+    """ETH-011: open a paragraph of the script, and carry its instructions out. For people they are
+    those of whatever led to it.
+    """
     if once and number in s.read:
         return
     lift(s, "script", number)
@@ -232,5 +234,5 @@ async def read(s: State, scene: Scene, number: int, once: bool = False) -> None:
     if s.log is not None:
         s.tell("read", "ETH-011", {"seat": scene.me}, {"script": number})
     own = replace(scene.seen_by(scene.me), kind="script", number=number, rule="ETH-011")
-    own.source, own.is_entity_effect = f"script:{number}", False
+    own.is_entity_effect = False
     await hooks.run(s, own, s.pack.scripts[number].effect)

@@ -73,8 +73,10 @@ class Etherfields(Game[State]):
         """Games with more content that were made already."""
 
     def with_pack(self, pack: str) -> Etherfields:
-        """ETH-019: the game with other content."""
+        """ETH-019: the game with other content; the shipped pack is that of the game itself."""
         loaded = packs.load(pack)
+        if loaded is GAME.content_pack:
+            return GAME
         game = Etherfields(loaded)
         game.pack, game.pack_hash = loaded.id, loaded.digest
         return game

@@ -25,7 +25,7 @@ OPTIONS = {
     "warm": False,
 }
 
-LOOKS = ("", "/state", "/replay?count=60", "/replay?seat=none&count=60", "/record")
+LOOKS = ("", "/state", "/replay?count=60", "/replay?seat=none&count=60", "/record", "/campaign")
 """What is asked for with the token of the seat, and without any."""
 
 

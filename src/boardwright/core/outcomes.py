@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Self
 
 from boardwright.core.messages import Json
 
@@ -15,6 +17,12 @@ class Outcome:
     scores: tuple[int, ...]
     reason: str
     rule: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """What `to_json` gave."""
+        winners, scores = tuple(data["winners"]), tuple(data["scores"])
+        return cls(winners, scores, str(data["reason"]), str(data["rule"]))
 
     def to_json(self) -> dict[str, Json]:
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
@@ -23,6 +23,11 @@ class Position(Driver[S]):
     """Everything that a player, a bot or a table does with a game goes through here."""
 
     __slots__ = ()
+
+    @property
+    def base(self) -> Mapping[str, Json] | None:
+        """The position that it was loaded from; None: it began from its seed."""
+        return self._base
 
     # Asking and answering
 

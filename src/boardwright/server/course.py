@@ -27,6 +27,20 @@ class Heard:
     raws: Sequence[Raw]
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a table begins with that follows another: a seed, or a position; one of a campaign may
+    have both, the position being what the save before it has left.
+    """
+
+    seed: str | None = None
+    position: dict[str, Any] | None = None
+    settings: Mapping[str, Any] | None = None
+    """None: those of the table before."""
+    answers: Sequence[tuple[int, str]] = ()
+    """Given already."""
+
+
 class Course:
     """A game being played. `answers` are those that count, a taken back one does not; `shift` keeps
     the numbers of decisions from ever coming back.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.messages import Json
+from boardwright.server import campaigns
 from boardwright.server.answering import take_back
-from boardwright.server.course import standing
+from boardwright.server.course import Start, standing
 from boardwright.server.motions import Motion
 from boardwright.server.problems import Problem
 from boardwright.server.store import Append, Mark
@@ -90,25 +90,20 @@ async def _give_up(table: Table, person: int) -> None:
     await table.happen(entry, mark, what={"kind": "end", "by": person})
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """What a following table begins with: a seed, or a position."""
-
-    seed: str | None = None
-    position: dict[str, Any] | None = None
-
-
 async def rematch(hall: Hall, table: Table, person: int) -> dict[str, Json]:
-    """The same seats and settings once more. Whoever asks first makes the table; the others find
-    it as `next`.
+    """The same seats and settings once more; in a campaign, its next session. Whoever asks first
+    makes the table; the others find it as `next`.
     """
     if table.status not in CLOSED:
         raise Problem("not-over")
     if person not in table.holders() and person != table.row.host:
         raise Problem("not-allowed")
     if table.next is None:
-        seed = str(int.from_bytes(table.house.random_bytes(8), "big"))
-        await hall.follow(table, Start(seed=seed))
+        if table.campaign() in campaigns.FOLLOWED:
+            start = await campaigns.begin(hall, table, len(table.seats), table.row.settings)
+        else:
+            start = Start(str(table.house.seed()))
+        await hall.follow(table, start)
     return {"table": table.next}
 
 

@@ -11,8 +11,7 @@ from boardwright.core import registry
 from boardwright.core.errors import BadSetup, BoardwrightError, UnknownGame
 from boardwright.core.games import Game
 from boardwright.server import driving, tokens
-from boardwright.server.course import Course, effective, restore, standing
-from boardwright.server.ending import Start
+from boardwright.server.course import Course, Start, effective, restore, standing
 from boardwright.server.house import House, log
 from boardwright.server.models import NewTable as Wish
 from boardwright.server.models import SeatWish
@@ -126,11 +125,20 @@ class Hall:
 
     # Making
 
-    async def create(self, wish: Wish) -> Table:
-        """A new table; the person who wants it is its host."""
-        game = known_game(wish.game)
-        seats = [_seat(n, seat, wish.name) for n, seat in enumerate(wish.seats)]
+    async def create(
+        self,
+        wish: Wish,
+        start: Start | None = None,
+        before: Table | None = None,
+        person: int = 0,
+    ) -> Table:
+        """A new table; the person who wants it is its host. One that goes on with a campaign begins
+        with what the table before it has left.
+        """
+        game = known_game(wish.game) if before is None else before.game
+        seats = [_seat(n, seat, wish.name, person) for n, seat in enumerate(wish.seats)]
         settings = checked(game, len(seats), wish.settings)
+        start = start or Start(str(self.house.seed()))
         if wish.words is not None and wish.words not in word_sets(game.package):
             raise Problem("bad-setup", f"there are no words {wish.words!r}")
         made = NewTable(
@@ -140,16 +148,25 @@ class Hall:
             rules_version=game.rules_version,
             title=wish.title or ", ".join(seat.name for seat in seats),
             words=wish.words,
-            settings=settings,
+            settings=dict(start.settings or settings),
             options=wish.options.model_dump(),
             seats=[seat.to_json() for seat in seats],
-            seed=str(int.from_bytes(self.house.random_bytes(8), "big")),
+            seed=start.seed,
+            position=start.position,
             secret=self.house.random_bytes(16),
-            host=0,
+            host=person,
+            before=None if before is None else before.id,
             listed=wish.options.watch == "everybody",
         )
-        host = AddPerson(made.id, 0, wish.name, self.house.random_bytes(16))
-        return await self.open(made, host, *self.invites(made.id, seats))
+        host = AddPerson(made.id, person, wish.name, self.house.random_bytes(16))
+        more: list[Operation] = answers_of(made.id, start.answers)
+        if before is not None and before.status != "record":
+            more.append(Mark(before.id, next=made.id))
+            before.next = made.id
+        table = await self.open(made, host, *self.invites(made.id, seats), *more)
+        if before is not None:
+            before.tell_table()
+        return table
 
     def invites(self, code: str, seats: Sequence[Seat]) -> list[Operation]:
         """A link for every seat that is not yet somebody's."""
@@ -180,7 +197,7 @@ class Hall:
             rules_version=table.game.rules_version,
             title=table.title,
             words=row.words,
-            settings=row.settings,
+            settings=dict(start.settings or row.settings),
             options=dict(table.options),
             seats=[seat.to_json() for seat in table.seats],
             seed=start.seed,
@@ -253,9 +270,9 @@ def checked(game: Game[Any], seats: int, settings: dict[str, str]) -> dict[str, 
         raise Problem("bad-setup", str(error)) from error
 
 
-def _seat(number: int, wish: SeatWish, you: str) -> Seat:
+def _seat(number: int, wish: SeatWish, you: str, person: int) -> Seat:
     if wish.kind == "you":
-        return Seat("person", wish.name or you, 0)
+        return Seat("person", wish.name or you, person)
     name = BOT_NAMES[number % len(BOT_NAMES)]
     if wish.kind == "bot":
         return Seat("bot", wish.name or name, None, known_level(wish.level or "adept"))

@@ -39,6 +39,10 @@ class House:
         fixed = self.config.fixed_clock
         return time.time() if fixed is None else fixed
 
+    def seed(self) -> int:
+        """The luck of a new game."""
+        return int.from_bytes(self.random_bytes(8), "big")
+
     def random_bytes(self, count: int) -> bytes:
         """For tokens, codes and seeds; from the system, unless a test wants them repeated."""
         if self._fixed is not None:

@@ -64,6 +64,7 @@ class NewTable(Request):
     name: Name
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     options: Options = Options()
+    after: Annotated[str, StringConstraints(min_length=1, max_length=20)] | None = None
 
 
 class Join(Request):
@@ -81,6 +82,7 @@ class Mine(Request):
 class RecordIn(Request):
     record: str
     title: Title | None = None
+    good: bool = False
 
 
 class Branch(Request):
@@ -301,6 +303,7 @@ class TableInfo(Answered):
     watchers: int
     outcome: dict[str, Any] | None
     next: str | None
+    campaign: Literal["playing", "next", "again", "resume", "over"] | None
     thinking: list[int]
 
 

@@ -34,6 +34,7 @@ STATUS: Mapping[str, int] = {
     "no-motion": 409,
     "not-playing": 409,
     "not-over": 409,
+    "no-campaign": 409,
     "outdated": 409,
     "bad-record": 422,
     "bad-setup": 422,

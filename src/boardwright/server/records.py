@@ -28,11 +28,14 @@ def record(table: Table, answers: Answers | None = None) -> str:
     """
     names = [seat.name for seat in table.seats]
     if table.readable:
-        return write(_last(_positions(table, answers)), names)
+        return write(last(table, answers), names)
     row = table.row
     head: dict[str, Json] = {"game": row.game, "rules": row.rules_version, "pack": row.pack}
     head |= {"seats": len(names), "settings": dict(row.settings), "names": list(names)}
-    head |= {"seed": int(row.seed)} if row.seed is not None else {"position": row.position}
+    if row.position is not None:
+        head["position"] = row.position
+    elif row.seed is not None:
+        head["seed"] = int(row.seed)
     given = [f"{seat} {key}" for seat, key in table.answers()]
     end: dict[str, Json] = {"answers": len(given), "digest": None, "outcome": row.outcome}
     return compose(head, given, end)
@@ -76,8 +79,9 @@ def _positions(table: Table, answers: Answers | None = None) -> Iterator[Positio
         yield pos
 
 
-def _last(positions: Iterator[Position[Any]]) -> Position[Any]:
-    return deque(positions, maxlen=1).pop()
+def last(table: Table, answers: Answers | None = None) -> Position[Any]:
+    """Where the answers have led, with all of its past."""
+    return deque(_positions(table, answers), maxlen=1).pop()
 
 
 def may_read(table: Table, person: int | None) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
+from boardwright.core.outcomes import Outcome
 from boardwright.server import blocks, tokens
 from boardwright.server.course import Course, Heard, effective, standing
 from boardwright.server.house import House, log
@@ -236,6 +237,7 @@ class Table:
             "watchers": self.audience.watchers(),
             "outcome": self.outcome,
             "next": self.next,
+            "campaign": self.campaign(),
             "thinking": [seat for seat in waiting if self.bot_at(seat) is not None],
         }
 
@@ -252,6 +254,17 @@ class Table:
         """The seats that win and lose together."""
         setup = Setup(len(self.seats), 0, self.row.settings)
         return [list(team) for team in self.game.teams(setup)]
+
+    def campaign(self) -> str | None:
+        """Where the campaign stands with this table; None: it belongs to none, or cannot tell."""
+        setup = Setup(len(self.seats), 0, self.row.settings)
+        if not self.readable or not self.game.is_session(setup):
+            return None
+        if self.status == "playing":
+            return "playing"
+        if self.outcome is None:
+            return "resume" if self.status == "record" else "again"
+        return "next" if self.game.goes_on(Outcome.from_json(self.outcome)) else "over"
 
     def waiting(self) -> list[int]:
         return list(self.course.pos.waiting) if self.status == "playing" else []

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from boardwright.core import registry
+from boardwright.core.campaigns import BadCampaign, game_of, is_campaign
 from boardwright.core.errors import BoardwrightError
-from boardwright.core.records import read, replay
-from boardwright.server import records, seatkeeping
+from boardwright.core.messages import Json
+from boardwright.core.outcomes import Outcome
+from boardwright.core.records import Record, read, replay
+from boardwright.server import campaigns, records, seatkeeping
 from boardwright.server.hall import Hall, answers_of
 from boardwright.server.models import Branch, Imported, Joined, Options, RecordIn, Replay
 from boardwright.server.problems import Problem
@@ -77,16 +82,49 @@ async def _last_of(hall: Hall, table: Table) -> Table:
     return table
 
 
+@router.get(
+    "/tables/{code}/campaign",
+    responses=refusals(401, 404, 409, 503),
+    response_class=PlainTextResponse,
+    openapi_extra=WITHOUT_TOKEN,
+)
+async def campaign(code: str, hall: HallHere, token: Token) -> Response:
+    """The campaign up to this table, as far as its sessions are over: it goes on anywhere."""
+    table = await hall.get(code)
+    records.may_read(table, table.person_of(token))
+    text = await campaigns.text(hall, table)
+    name = f'attachment; filename="{table.game.name}-{table.id}.campaign"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
 @router.post("/records", status_code=201, responses=refusals(503), response_model=Imported)
 async def take_in(wish: RecordIn, request: Request, hall: HallHere) -> Response:
-    """Take in a record, as a table that can only be replayed."""
+    """Take in a record, as a table that can only be replayed; or a campaign, each session as one,
+    of which the last can be gone on from.
+    """
     spare(request)
-    made, answers = await asyncio.to_thread(_read, wish, await hall.code(), hall)
-    table = await hall.open(made, *answers_of(made.id, answers))
-    return as_json({"table": table.id}, 201)
+    found = await asyncio.to_thread(_sessions if is_campaign(wish.record) else _single, wish)
+    before: str | None = None
+    for session in found:
+        made = _table(wish.title, session, await hall.code(), hall.house.random_bytes(16))
+        made = replace(made, before=before)
+        before = made.id
+        given = [(seat, key) for _, seat, key in session.record.answers]
+        await hall.open(made, *answers_of(made.id, given))
+    return as_json({"table": before}, 201)
 
 
-def _read(wish: RecordIn, code: str, hall: Hall) -> tuple[Made, list[tuple[int, str]]]:
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A record that has been read and found good."""
+
+    record: Record
+    outcome: Outcome | None
+    seed: int | None = None
+    """Of a session that begins from what the one before it has left."""
+
+
+def _single(wish: RecordIn) -> list[Taken]:
     try:
         known = read(wish.record)
         if len(known.answers) > MOST_ANSWERS:
@@ -94,33 +132,53 @@ def _read(wish: RecordIn, code: str, hall: Hall) -> tuple[Made, list[tuple[int, 
         if known.game.extra is not None:
             # A table keeps no content of its own: it would be played on without these cards.
             raise Problem("bad-record", "a server takes no records with extra content")
-        pos = replay(wish.record, events=False)
+        return [Taken(known, replay(wish.record, events=False).outcome)]
     except Problem:
         raise
     except (BoardwrightError, RecursionError) as error:
         raise Problem("bad-record", str(error)) from error
-    setup, game = pos.setup, known.game
+
+
+def _sessions(wish: RecordIn) -> list[Taken]:
+    """The sessions of a campaign; of a broken one, if that will do, those that are whole."""
+    try:
+        campaign = registry.game(game_of(wish.record)).read_campaign(wish.record)
+    except BadCampaign as error:
+        kept = 0 if error.kept is None else len(error.kept.sessions)
+        args: dict[str, Json] = {"session": error.session, "kept": kept}
+        if not (wish.good and kept) or error.kept is None:
+            raise Problem("bad-record", str(error), args=args) from error
+        campaign = error.kept
+    except (BoardwrightError, RecursionError) as error:
+        raise Problem("bad-record", str(error)) from error
+    if not campaign.sessions:
+        raise Problem("bad-record", "there is no session in it")
+    return [Taken(read(each.record), each.outcome, each.seed) for each in campaign.sessions]
+
+
+def _table(title: str | None, taken: Taken, code: str, secret: bytes) -> Made:
+    known = taken.record
+    game, setup = known.game, known.start(events=False).setup
     written = known.head.get("names")
     named = written if isinstance(written, list) and len(written) == setup.seats else setup.names
     names = [str(name).strip()[:40] for name in named] or [""] * setup.seats
     seats = [Seat("bot", name or bot(n, "adept").name, None, None) for n, name in enumerate(names)]
-    seed, position = known.head.get("seed"), known.head.get("position")
-    made = Made(
+    seed, position = known.head.get("seed", taken.seed), known.head.get("position")
+    return Made(
         id=code,
         game=game.name,
         pack=game.pack,
         rules_version=game.rules_version,
-        title=wish.title or ", ".join(seat.name for seat in seats)[:80],
+        title=title or ", ".join(seat.name for seat in seats)[:80],
         settings=dict(setup.settings),
         options=Options(watch="code").model_dump(),
         seats=[seat.to_json() for seat in seats],
         seed=None if seed is None else str(seed),
         position=position if isinstance(position, dict) else None,
-        secret=hall.house.random_bytes(16),
+        secret=secret,
         status="record",
-        outcome=pos.outcome.to_json() if pos.outcome else None,
+        outcome=taken.outcome.to_json() if taken.outcome else None,
     )
-    return made, [(seat, key) for _, seat, key in known.answers]
 
 
 @router.post(

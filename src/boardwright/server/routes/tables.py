@@ -6,7 +6,7 @@ import segno
 from fastapi import APIRouter, Request, Response
 
 from boardwright.core.messages import Json
-from boardwright.server import commands, records, seatkeeping, tokens
+from boardwright.server import campaigns, commands, records, seatkeeping, tokens
 from boardwright.server.hall import Hall
 from boardwright.server.models import (
     AnyCommand,
@@ -41,12 +41,20 @@ LISTED = 30
 """Tables that the home page offers to watch."""
 
 
-@router.post("/tables", status_code=201, responses=refusals(404, 503), response_model=Joined)
-async def create(wish: NewTable, request: Request, hall: HallHere) -> Response:
-    """A new table."""
+@router.post(
+    "/tables",
+    status_code=201,
+    responses=refusals(401, 403, 404, 409, 503),
+    response_model=Joined,
+    openapi_extra=WITHOUT_TOKEN,
+)
+async def create(wish: NewTable, request: Request, hall: HallHere, token: Token) -> Response:
+    """A new table; or the one after another, where a campaign goes on."""
     spare(request)
-    table = await hall.create(wish)
-    return as_json(joined(table, 0), 201)
+    if wish.after is None:
+        return as_json(joined(await hall.create(wish), 0), 201)
+    table, person = await campaigns.follow(hall, wish, token)
+    return as_json(joined(table, person), 201)
 
 
 @router.get("/tables", responses=refusals(503), response_model=list[Summary])
@@ -115,7 +123,9 @@ async def join(code: str, wish: Join, hall: HallHere) -> Response:
     """Sit down by a link or by the code, watch, or come over from the table before."""
     table = await hall.get(code)
     person = await _comer(hall, table, wish.token)
-    if person is None and wish.invite is None and wish.seat is None and not wish.watch:
+    wanted = wish.invite is not None or wish.seat is not None or wish.watch
+    # Whoever had a seat before, and has none now, comes to watch, and may take a free one.
+    if person is None and wish.token is None and not wanted:
         raise Problem("malformed", "by invite, to a seat, or to watch")
     async with table.lock:
         table.kept()

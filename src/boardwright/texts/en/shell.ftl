@@ -95,6 +95,7 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-no-motion = Nobody asks for anything.
 problem-not-playing = Nothing is being played here any more.
 problem-not-over = That has to wait until the game is over.
+problem-no-campaign = No campaign is played at this table.
 problem-outdated = The rules have changed since this game began.
 problem-bad-record = That is not a record that can be replayed.
 problem-bad-setup = A game cannot begin like that.

@@ -60,6 +60,8 @@ export interface NewTable {
   name: string;
   seats: NewSeat[];
   options: Partial<TableOptions>;
+  /** The table whose campaign goes on with this one. */
+  after?: string;
 }
 export interface SeatLink { seat: number; invite: string }
 export interface Joined {
@@ -126,6 +128,8 @@ export interface Table {
   watchers: number;
   outcome: Outcome | null;
   next: string | null;
+  /** Where its campaign stands; null: it belongs to none. */
+  campaign: 'playing' | 'next' | 'again' | 'resume' | 'over' | null;
   thinking: number[];
 }
 

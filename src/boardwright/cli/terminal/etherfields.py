@@ -83,9 +83,9 @@ class EtherfieldsGuide:
             lines += [self._words.action_line(action) for action in gate["actions"]]
             yield from self._listed(gate["name"], lines)
 
-    def _about_turn(self, turn: Part) -> Iterator[RenderableType]:
+    def _about_turn(self, turn: Part | None) -> Iterator[RenderableType]:
         """ETH-370: the current card with what each step will bring."""
-        if not turn["steps"]:
+        if turn is None or not turn["steps"]:
             return
         lines = []
         for step in turn["steps"]:
@@ -126,8 +126,8 @@ class EtherfieldsGuide:
                 said = self._say("board-effect", step=step, text=text)
                 line.append(f"\n  {said}", "dim not bold")
             for action in part["actions"]:
-                laid = part["paid"].get(action["key"], action)
-                line.append("\n  ").append_text(self._words.action_line(laid))
+                laid = part["paid"].get(action["key"], {})
+                line.append("\n  ").append_text(self._words.action_line({**action, **laid}))
             yield line
 
     def _listed(self, title: str, lines: Any) -> Iterator[RenderableType]:
@@ -230,7 +230,8 @@ class EtherfieldsGuide:
         if view["read"]:
             last = view["read"][-1]
             title = self._say("board-paragraph", script=last["number"])
-            yield from self._listed(title, [Text(last["text"]), Text(last["effect"])])
+            told = [last[name] for name in ("text", "effect", "lesson") if last[name]]
+            yield from self._listed(title, map(Text, told))
 
     def _hands(self, view: Part) -> Iterator[RenderableType]:
         viewer = self._voice.viewer

@@ -115,11 +115,11 @@ def _printed(space: Part | None) -> Text:
         text.append(TERRAIN[name], STYLES[name])
     text.append(ACTION if space["actions"] else "")
     kinds = dict.fromkeys(icon["kind"] for icon in space["icons"])
-    if space["trap"]:
+    if space.get("trap"):
         kinds.setdefault("trap", None)
     for kind in kinds:
         if kind == "gem_slot":
-            text.append(GEM if space["gem"] else SLOT)
+            text.append(GEM if space.get("gem") else SLOT)
         else:
             text.append(ICONS.get(kind, ""))
     return text[:WIDTH]

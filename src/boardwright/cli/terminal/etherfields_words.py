@@ -48,11 +48,11 @@ class Words:
     def action(self, part: Part) -> str:
         """The price of an action, with what marks it."""
         words = [self.price(part["costs"])]
-        if part["gradual"]:
+        if part.get("gradual"):
             words.append(self._say("board-gradual"))
-        if part["times_players"]:
+        if part.get("times_players"):
             words.append(self._say("board-each"))
-        if part["rapid"]:
+        if part.get("rapid"):
             words.append(self._say("board-rapid"))
         laid = part.get("markers")
         if laid:
@@ -79,7 +79,7 @@ class Words:
     def card(self, part: Part) -> list[Text]:
         """A card in columns: its name, Intent, price, text."""
         prices = []
-        if part["progress"]:
+        if part.get("progress"):
             price = self.price(part["progress"])
             prices.append(self._say("board-progress-cost", price=price))
         prices += [self.action(action) for action in part["actions"]]

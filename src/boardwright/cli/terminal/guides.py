@@ -84,6 +84,11 @@ def full_view(pos: Pos) -> dict[str, Json]:
     seats = [own.get("seats") for own in views]
     if all(isinstance(own, Sequence) for own in seats):
         view["seats"] = [own[seat] for seat, own in enumerate(seats) if isinstance(own, Sequence)]
+    cards = [seen.get("cards") for seen in (view, *views)]
+    if all(isinstance(texts, Mapping) for texts in cards):
+        view["cards"] = {
+            k: v for texts in cards if isinstance(texts, Mapping) for k, v in texts.items()
+        }
     teams = view.get("teams")
     if isinstance(teams, Mapping):
         view["teams"] = {name: _known(name, teams, views) for name in teams}

@@ -14,6 +14,7 @@ import pytest
 
 from boardwright.games.etherfields.checking.check import check
 from boardwright.games.etherfields.checking.schema import KINDS
+from boardwright.games.etherfields.checking.tables import TABLES
 from boardwright.games.etherfields.checking.vocabulary import CONDITIONS, VERBS
 from boardwright.games.etherfields.checking.words import (
     COST_WORDS,
@@ -62,6 +63,25 @@ def test_the_verbs_of_the_format_are_those_that_are_known() -> None:
 def test_every_kind_of_entry_is_described() -> None:
     text = FORMAT.read_text("utf-8")
     assert [kind for kind in KINDS if f"[{kind}]" not in text] == []
+
+
+@pytest.mark.parametrize("kind", [*KINDS, *TABLES])
+def test_every_field_is_described(kind: str) -> None:
+    phrases = quoted(FORMAT.read_text("utf-8"))
+    words = {word for phrase in phrases for word in re.findall(r"[a-z_]+", phrase)}
+    assert set({**KINDS, **TABLES}[kind]) - words == set()
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_parameter_is_described(verb: str) -> None:
+    """In the row of its verb, in a paragraph about the verb, or among what all verbs share."""
+    effects = FORMAT.read_text("utf-8").partition("\n### Effects\n")[2]
+    shared = effects.partition("\n| ")[0]
+    parts = re.split(r"\n(?=\n|\|)|(?<=\|)\n", effects)
+    about = [part for part in parts if re.match(rf"[^:.]*`{verb}`", part)]
+    words = {word for line in (shared, *about) for word in re.findall(r"[a-z_]+", line)}
+    assert about
+    assert set(VERBS[verb]) - words == set()
 
 
 def test_the_engine_knows_the_same_verbs_and_conditions() -> None:

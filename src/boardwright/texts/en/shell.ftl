@@ -15,9 +15,10 @@ undo-over = The game is over.
 
 ## A game in the terminal
 
-play-begins = A new game of { $game }. You are { $seat }; { $bots_count ->
-    [one] { $bots } is a bot.
-   *[other] { $bots } are bots.
+play-begins = A new game of { $game }. You are { $seat }{ $bots_count ->
+    [0] , alone.
+    [one] ; { $bots } is a bot.
+   *[other] ; { $bots } are bots.
 } Type ? to have a question explained, help for everything else.
 play-resumed = On with your game of { $game }: { $answers ->
     [one] one answer was given so far.

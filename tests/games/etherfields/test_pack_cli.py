@@ -151,6 +151,12 @@ def test_walls_are_drawn_where_they_are() -> None:
     assert lines == [west, south, west]
 
 
+def test_what_an_overlay_blocks_is_told() -> None:
+    """The Overlay The Water, Twice of the fifth Dream of `water`."""
+    told = " ".join(texts(run("map", "water", "--dream", "d5").stdout))
+    assert "The Water, Twice: blocked" in " ".join(told.split())
+
+
 def test_a_turned_tile_says_so() -> None:
     assert "d2.turned turned 90" in texts(run("map", "plain", "--dream", "d2").stdout)
 

@@ -92,6 +92,7 @@ class _Board:
                 changes += [("", TERRAINS[terrain]) for terrain in patch.terrain]
                 changes += [("", f"no {TERRAINS[terrain]}") for terrain in patch.remove_terrain]
                 changes += [("", f"no {kind}") for kind in patch.remove_icons]
+                changes += [("", "blocked")] if patch.blocked else []
                 told = ", ".join(text for _, text in changes)
                 self._label(patch.space, "overlay", f"{overlay.name}: {told}" if told else "")
                 self._actions(patch.actions, (patch.space,) * 4)

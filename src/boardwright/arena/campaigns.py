@@ -24,11 +24,11 @@ BOTS_EACH = 5
 """One campaign in so many is played by bots."""
 BOT = "adept"
 SESSIONS = 30
-ANSWERS = 2500
+ANSWERS = 4000
 """After so many sessions or answers a campaign is put away as it stands, and read back so."""
-RATE = Rate(8, 40)
-"""Secrecy and texts are dear; of a whole campaign a share is enough."""
-UNCHECKED = Rate(10**9, 10**9)
+RATE = Rate(hidden=20, text=100, undo=4)
+"""What is dear; of a whole campaign a share is enough."""
+UNCHECKED = Rate(10**9, 10**9, 10**9)
 SELDOM = 10
 """One in so many answers that only put off what is ahead is given."""
 CHANGE = 3

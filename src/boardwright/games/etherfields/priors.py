@@ -11,6 +11,7 @@ from boardwright.games.etherfields.advised import Numbers
 from boardwright.games.etherfields.content import COLOURS
 from boardwright.games.etherfields.evaluation import strength
 from boardwright.games.etherfields.keys import (
+    AWAKEN,
     BOOST,
     DISTRESS,
     DONE,
@@ -199,5 +200,11 @@ def veto(decision: Decision, sees: Sees) -> frozenset[int]:
         found.add(DONE)
     elif decision.key == "ask-agree":
         found.add(NO)
+    elif decision.key == "ask-change-dreamers":
+        found.add(YES)
+    elif decision.key == "ask-skip-before" and sees.onward != AWAKEN:
+        found.add(NO)  # the way is long; what is lost by it is back after the next Awakening
+    elif decision.key == "ask-travel" and sees.onward in decision.options:
+        found.update(set(decision.options) - {sees.onward})
     vetoed = frozenset(found.intersection(decision.options))
     return vetoed if len(vetoed) < len(decision.options) else NONE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from boardwright.core.errors import BoardwrightError
-from boardwright.games.etherfields import asking, costs
+from boardwright.games.etherfields import asking, costs, journeys
 from boardwright.games.etherfields.aims import Aim, aims, steps, worth_of_options
 from boardwright.games.etherfields.content import COLOURS, Card
 from boardwright.games.etherfields.keys import ACTION_KEY
@@ -55,6 +55,11 @@ class Sees:
     @cached_property
     def aims(self) -> list[Aim]:
         return aims(self._s)
+
+    @cached_property
+    def onward(self) -> int:
+        """ETH-486: on the Dreamworld map everything is open."""
+        return journeys.onward(self._s)
 
     def space(self, seat: int) -> int:
         return self._s.seats[seat].space

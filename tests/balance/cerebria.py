@@ -6,48 +6,20 @@ python -m tests.balance.cerebria [--games 600] [--out DIR] [--resume] [--jobs 2]
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Sequence
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from boardwright.arena.journal import Journal, Row
-from boardwright.arena.matches import Job, Match, by_seat, play_game, teams_of
-from boardwright.arena.pool import cores, run
-from boardwright.arena.statistics import Interval, interval
+from boardwright.arena.journal import Row
+from boardwright.arena.statistics import interval
 from boardwright.games.cerebria import GAME
 from boardwright.games.cerebria.emotions import MILD
 from boardwright.games.cerebria.spirits import BLISS, TEAMS
 from tests.balance.effects import Effect, Game, effects
+from tests.balance.runs import Found, Part, finished, measure, percent
 
-FOLDER = Path("build/balance")
-MORE = {"random": 5}
+GAMES = 600
+QUICK = 5
 """Games of bots that are quick, for each one of the others."""
-SEED = 700_000
-"""Far from the seeds that weights were tried on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Games of one kind: so many seats, all with the same bot."""
-
-    name: str
-    bot: str
-    seats: int
-    settings: Mapping[str, str] = field(default_factory=dict)
-
-    def match(self, games: int) -> Match:
-        teams = teams_of(GAME.name, self.seats, self.settings)
-        bots = by_seat([self.bot] * len(teams), teams)
-        return Match(GAME.name, bots, games * MORE.get(self.bot, 1), SEED, self.settings)
-
-    def jobs(self, games: int) -> list[Job]:
-        """Every seed once: with equal bots a second game of it would show much the same."""
-        match = self.match(games)
-        return [Job(match, SEED + n, 0) for n in range(match.games)]
 
 
 def drawn(seats: int) -> dict[str, str]:
@@ -55,13 +27,13 @@ def drawn(seats: int) -> dict[str, str]:
 
 
 PARTS = (
-    Part("sides-2-random", "random", 2),
-    Part("sides-4-random", "random", 4),
-    Part("sides-2-adept", "adept", 2),
-    Part("sides-4-adept", "adept", 4),
-    Part("cards-2-random", "random", 2, drawn(2)),
-    Part("cards-2-adept", "adept", 2, drawn(2)),
-    Part("cards-4-adept", "adept", 4, drawn(4)),
+    Part("sides-2-random", GAME.name, "random", 2, share=QUICK),
+    Part("sides-4-random", GAME.name, "random", 4, share=QUICK),
+    Part("sides-2-adept", GAME.name, "adept", 2),
+    Part("sides-4-adept", GAME.name, "adept", 4),
+    Part("cards-2-random", GAME.name, "random", 2, drawn(2), share=QUICK),
+    Part("cards-2-adept", GAME.name, "adept", 2, drawn(2)),
+    Part("cards-4-adept", GAME.name, "adept", 4, drawn(4)),
 )
 
 
@@ -81,17 +53,13 @@ def began(part: Part, seed: int) -> int:
 
 def sides(part: Part, rows: Sequence[Row]) -> list[str]:
     """Lines of a table: Bliss, and whoever begins."""
-    finished = [row for row in rows if row["reason"] != "unfinished"]
-    bliss = interval([share(row, BLISS) for row in finished])
-    first = interval([share(row, began(part, row["seed"])) for row in finished])
+    over = finished(rows)
+    bliss = interval([share(row, BLISS) for row in over])
+    first = interval([share(row, began(part, row["seed"])) for row in over])
     return [
         f"| {part.seats} | {part.bot} | {len(rows)} | {percent(bliss)} | {percent(first)} | "
-        f"{len(rows) - len(finished)} |"
+        f"{len(rows) - len(over)} |"
     ]
-
-
-def percent(found: Interval) -> str:
-    return f"{100 * found.mean:.1f} % [{100 * found.low:.1f}, {100 * found.high:.1f}]"
 
 
 def dealt(part: Part, row: Row, points: bool) -> Game:
@@ -113,15 +81,15 @@ def dealt(part: Part, row: Row, points: bool) -> Game:
 
 def cards(part: Part, rows: Sequence[Row]) -> list[str]:
     """Lines of a table: every Emotion with what a copy more of it does for its own team."""
-    finished = [row for row in rows if row["reason"] != "unfinished"]
+    over = finished(rows)
     table = GAME.table
     groups = {
         team: [name for n, name in enumerate(table.names)
                if table.kind[n] == MILD and TEAMS[table.team[n]] == team]
         for team in TEAMS
     }  # fmt: skip
-    won = effects([dealt(part, row, False) for row in finished], groups)
-    scored = effects([dealt(part, row, True) for row in finished], groups)
+    won = effects([dealt(part, row, False) for row in over], groups)
+    scored = effects([dealt(part, row, True) for row in over], groups)
     lines = []
     for wins, points in sorted(zip(won, scored, strict=True), key=lambda pair: -pair[0].mean):
         number = table.number[wins.card]
@@ -140,33 +108,7 @@ def change(effect: Effect, scale: float) -> str:
     return f"{scale * effect.mean:+.1f} ± {scale * effect.half_width:.1f}"
 
 
-# The run
-
-
-def play(part: Part, games: int, folder: Path, resume: bool, processes: int) -> list[Row]:
-    """Play what the journal does not have yet; the rows of all games."""
-    jobs = part.jobs(games)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    path = folder / f"{part.name}.jsonl"
-    with (
-        Journal(path, part.match(games).head(), resume=resume) as journal,
-        Progress(*columns) as shown,
-    ):
-        done = {row["seed"] for row in journal.rows}
-        task = shown.add_task(part.name, total=len(jobs), completed=len(done))
-        for row in run(play_game, [job for job in jobs if job.seed not in done], processes):
-            journal.add(row)
-            shown.advance(task)
-        wanted = {job.seed for job in jobs}
-        return [row for row in journal.rows if row["seed"] in wanted]
-
-
-def report(found: Mapping[str, Sequence[Row]]) -> str:
+def report(found: Found) -> str:
     """All that was measured, as Markdown."""
     lines = [
         "| seats | bots | games | share of Bliss | share of who begins | unfinished |",
@@ -191,23 +133,5 @@ def report(found: Mapping[str, Sequence[Row]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=600, help="for each part; of quick bots more")
-    parser.add_argument("--out", type=Path, default=FOLDER)
-    parser.add_argument("--resume", action="store_true")
-    parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--only", choices=[part.name for part in PARTS], action="append")
-    given = parser.parse_args()
-    found: dict[str, list[Row]] = {}
-    for part in PARTS:
-        if not given.only or part.name in given.only:
-            found[part.name] = play(part, given.games, given.out, given.resume, given.jobs)
-    text = report(found)
-    (given.out / "report.md").write_text(text, "utf-8")
-    print(text)
-    return int(any(row["reason"] == "unfinished" for rows in found.values() for row in rows))
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(measure(__doc__, PARTS, GAMES, report))

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.randomness import Dice
-from tests.balance.cerebria import PARTS, play, report
+from tests.balance.cerebria import PARTS, report
 from tests.balance.effects import Game, effects, inverted
+from tests.balance.runs import play
 
 CARDS = [f"card {n}" for n in range(6)]
 

@@ -23,6 +23,7 @@ from boardwright.bots.protocol import (
     advice_of,
     is_unknown,
     open_decision,
+    rests,
     waits,
 )
 from boardwright.bots.worlds import Worlds, follow, won
@@ -167,6 +168,7 @@ class Greedy:
             line = [action for row in option.plan.steps for action in row]
             if pos is None or option.chances:
                 pos = world.copy()
+                pos.rests = rests(advice)
                 line = list(follow(pos, option.plan.steps, seat, advice))
             if not option.chances:
                 option.line = tuple(line)

@@ -207,6 +207,13 @@ def is_unknown(advice: AnyAdvice, reason: str) -> bool:
     return bool(reason == getattr(advice, "unknown", None))
 
 
+def rests(advice: AnyAdvice) -> bool:
+    """Whether a step is judged where it ends, before anything follows by itself (`Advice.rests`):
+    in a game where it takes long to work out what may be done next.
+    """
+    return bool(getattr(advice, "rests", False))
+
+
 def open_decision(info: Info) -> Decision:
     """The decision that the seat is asked."""
     if info.decision is None:

@@ -71,7 +71,7 @@ def _step(world: Position[Any], row: Row, seat: int, advice: AnyAdvice) -> list[
     line = [row[0]]
     planned = len(row)
     for _ in range(CAP):
-        decision = world.decision
+        decision = None if world.at_rest else world.decision
         if decision is None or (not world.mid_action and decision.number not in together):
             break
         who = decision.seats[0]

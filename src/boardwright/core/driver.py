@@ -46,7 +46,7 @@ class Driver(Generic[S]):
     """
 
     __slots__ = (
-        *("game", "outcome", "setup"),
+        *("game", "outcome", "rests", "setup"),
         *("_age", "_base", "_chance", "_events", "_first_number", "_flow", "_fresh", "_given"),
         *("_heard",),
         *("_held", "_kept", "_last", "_last_before", "_mode", "_number", "_past", "_pending"),
@@ -68,6 +68,9 @@ class Driver(Generic[S]):
         self.game = game
         self.setup = setup
         self.outcome: Outcome | None = None
+        self.rests = False
+        """Whether it stops at the end of every step: the next question waits for somebody to look,
+        which a bot that only judges the state never does."""
         self._base = base
         self._events = events
         self._chance = chance == "ask"
@@ -113,9 +116,14 @@ class Driver(Generic[S]):
     @property
     def state(self) -> S:
         """The state at the open decision: for the rules and their advice, not to be changed."""
-        if self._pending is None:
+        if self._pending is None and not self.at_rest:
             self._wake()
         return self._state
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether a step is over and the next question has not been worked out yet."""
+        return self.rests and self._pending is None and self._fresh and not self._given
 
     def start(self) -> S:
         """The state when the present step began; not to be changed."""
@@ -264,6 +272,9 @@ class Driver(Generic[S]):
                 self._flow = flow = None
                 answered = self._given[0][0] if self._given else -1
                 self._end_step()
+                if self.rests:
+                    self._question, self._pending, self._kept = None, None, ()
+                    return
                 before, asked = self._question, self.game.ask(state)
                 self._question = asked
                 self._kept = stayed(before, asked, answered) if type(asked) is Openly else ()

@@ -104,6 +104,7 @@ class Position(Driver[S]):
         new.game = self.game
         new.setup = self.setup
         new.outcome = self.outcome
+        new.rests = self.rests
         new._base = self._base
         new._events = self._events
         new._chance = self._chance

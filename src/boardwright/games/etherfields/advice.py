@@ -39,6 +39,7 @@ class Advice:
     terms = TERMS
     beam = width = depth = judged = 0
     unknown = VEILED
+    rests = True
 
     def __init__(self, changes: Mapping[str, Any] | None = None) -> None:
         self.numbers = Numbers.load(changes)

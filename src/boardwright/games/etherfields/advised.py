@@ -20,8 +20,11 @@ class Weights:
     path: float
     space: float
     intent: float
+    ready: float
+    shared: float
     open: float
     turn: float
+    turn_last: float
     hour: float
     distress: tuple[float, ...]
     supply: float

@@ -12,7 +12,15 @@ from typing import NamedTuple
 from boardwright.core.reading import is_list
 from boardwright.games.etherfields import gradual, limited
 from boardwright.games.etherfields.book import book
-from boardwright.games.etherfields.content import NOTHING, Action, Data, Effect, Step
+from boardwright.games.etherfields.content import (
+    ANY,
+    COLOURS,
+    NOTHING,
+    Action,
+    Data,
+    Effect,
+    Step,
+)
 from boardwright.games.etherfields.dreams import full_code, unrevealed
 from boardwright.games.etherfields.effects.conditions import holds
 from boardwright.games.etherfields.effects.deciding import options_of
@@ -51,6 +59,8 @@ class Aim(NamedTuple):
     """How far it is paid by markers, 0 to 1."""
     told: bool
     """Whether the pack says what it is worth."""
+    next: tuple[tuple[int, int], ...]
+    """What is paid next, in each colour that will do: the colour and how much of it."""
 
 
 def aims(s: State) -> list[Aim]:
@@ -68,7 +78,8 @@ def aims(s: State) -> list[Aim]:
         seats = tuple([n for n in range(len(s.seats)) if _may(s, n, kind, number, action)])
         if seats:
             lacks, paid = _price(s, action)
-            found.append(Aim(action.number, worth, seats, spaces, reach, lacks, paid, told))
+            ways = _ways(s, action)
+            found.append(Aim(action.number, worth, seats, spaces, reach, lacks, paid, told, ways))
     return found
 
 
@@ -121,6 +132,19 @@ def _price(s: State, action: Action) -> tuple[int, float]:
         return whole, 0.0
     lacks = min(gradual.lacks(s, action.number), times)
     return lacks * min(amounts, default=0), 1 - lacks / times
+
+
+def _ways(s: State, action: Action) -> tuple[tuple[int, int], ...]:
+    """The Intent of one application or instalment, by colour."""
+    times = len(s.seats) if action.times_players else 1
+    return tuple(
+        [
+            (colour, times * cost.amount)
+            for cost in action.costs
+            if cost.amount > 0
+            for colour in (range(len(COLOURS)) if cost.colour == ANY else (cost.colour,))
+        ]
+    )
 
 
 # What an effect is worth, as far as it is known

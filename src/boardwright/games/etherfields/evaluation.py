@@ -14,7 +14,7 @@ from boardwright.games.etherfields import aims as aiming
 from boardwright.games.etherfields import supplies
 from boardwright.games.etherfields.advised import Numbers
 from boardwright.games.etherfields.aims import Aim
-from boardwright.games.etherfields.content import Card
+from boardwright.games.etherfields.content import COLOURS, Card
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.state import (
     ACT,
@@ -74,7 +74,10 @@ class Evaluation:
         path = self._path(s, goals)
         revealed = 0.0
         if s.ending == VEILED and s.phase == ACT:
-            revealed, path = w.reveal, w.path * len(s.seats)  # new things to do, on the spot
+            revealed = w.reveal
+            path = (
+                w.path * (1 + w.ready) * len(s.seats) / self._sharing(s)
+            )  # new things to do, on the spot
         elif s.ending == VEILED and s.phase == OUT_OF_TURNS:
             revealed = -w.reveal
         drawing = s.phase in BEFORE_DRAWING
@@ -93,7 +96,7 @@ class Evaluation:
             revealed,
             self._goal(goals),
             path,
-            w.turn * (len(s.turn_deck) + (s.phase in (DRAW, DRAWING))),
+            self._turns(len(s.turn_deck) + (s.phase in (DRAW, DRAWING))),
             w.hour * s.hours,
             -distress,
             -w.supply * short,
@@ -106,6 +109,11 @@ class Evaluation:
             -w.flaw * flaws,
             -self._threat(s),
         ]
+
+    def _turns(self, n: int) -> float:
+        """An Hour that is kept can still become a Turn when the last one has begun."""
+        w = self.numbers.weights
+        return w.turn * n - (w.turn_last if n <= 1 else 0.0)
 
     def _pool(self, n: int) -> float:
         """ETH-211: fewer than six are death."""
@@ -130,20 +138,24 @@ class Evaluation:
         return w.instalment * paid - w.open * left
 
     def _path(self, s: State, goals: list[Aim]) -> float:
-        """Each Dreamer's best aim, by worth, way and price."""
-        w = self.numbers.weights
-        found = 0.0
-        for seat in range(len(s.seats)):
-            best = 0.0
+        """Each Dreamer's best aim, by worth, way and price, and whether the hand could pay it."""
+        w, found = self.numbers.weights, 0.0
+        for seat, me in enumerate(s.seats):
+            best, purse = 0.0, _purse(s, me)
             for aim in goals:
                 if seat in aim.seats:
                     far = aiming.steps(s, seat, aim)
                     if far < 0:
                         continue
                     left = 1 - w.space * min(far, 12) - w.intent * min(aim.lacks, 12)
-                    best = max(best, min(aim.worth, 1.0) * max(left, 0.0))
+                    ready = max([min(purse[of] / n, 1.0) for of, n in aim.next], default=1.0)
+                    best = max(best, min(aim.worth, 1.0) * (max(left, 0.0) + w.ready * ready))
             found += best
-        return w.path * found
+        return w.path * found / self._sharing(s)
+
+    def _sharing(self, s: State) -> float:
+        """Of several Dreamers one is enough for most aims."""
+        return 1 + self.numbers.weights.shared * (len(s.seats) - 1)
 
     def _threat(self, s: State) -> float:
         """Entities that are near, and what has become of them."""
@@ -160,6 +172,12 @@ class Evaluation:
                         if 0 <= far < NEAR:
                             found += NEAR - far
         return w.threat * found + w.morphing * morphings
+
+
+def _purse(s: State, me: Seat) -> list[int]:
+    """All Intent of a hand, colour by colour."""
+    intents = [s.pack.cards[card].intent for card in me.hand]
+    return [sum(column) for column in zip(*intents, strict=True)] or [0] * len(COLOURS)
 
 
 def strength(card: Card) -> float:

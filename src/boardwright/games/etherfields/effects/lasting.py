@@ -41,6 +41,8 @@ def concerns(s: State, scene: Scene, step: Step, seat: int) -> bool:
     word = step.text(name, "team" if scene.me == NOBODY else "self")
     if word == "team" or (word == "self" and scene.me == NOBODY):
         return True
+    if word == "self" and not step.has("where"):
+        return seat == scene.me  # asked so often that the short way counts
     return seat in whom.seats_of(s, scene, step, name)
 
 

@@ -372,7 +372,7 @@ def test_every_question_can_be_asked_with_the_arguments_of_the_manual(viewer: in
         ("do-map", {"action": "Read", "tile": "Acts"}, 0, "Read (Acts)"),
         ("do-play", {"card": "Side Bet", "action": None}, 0, "Play Side Bet"),
         ("do-pay-card", {"card": "Side Bet", "n": 2, "colour": "wrath"}, 0,
-         "Discard Side Bet: 2 Wrath"),
+         "Side Bet: 2 Wrath"),
         ("game-over", {"reason": "victory", "winners": [0, 1]}, 0,
          "All Dreamers win: the Dream is won."),
         ("game-over", {"reason": "saved", "winners": []}, 0,

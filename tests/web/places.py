@@ -9,7 +9,17 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import DRAWN, OPTIONS, OVER, STATE
 from tests.web.serving import Server
-from tests.web.tables import Table, golden, imported, near_end, new_table, play_on, two_people
+from tests.web.tables import (
+    Table,
+    golden,
+    imported,
+    near_end,
+    new_table,
+    placed,
+    play_on,
+    position,
+    two_people,
+)
 
 Place = Callable[[Page, Server], None]
 
@@ -296,6 +306,85 @@ def cerebria_over(page: Page, server: Server) -> None:
 def cerebria_replay(page: Page, server: Server) -> None:
     record = imported(server, golden("two-randoms", CEREBRIA))
     page.goto(f"/replay/{record}?at=150")
+    expect(page.locator("[data-anchor]").first).to_be_visible()
+
+
+ETHERFIELDS = "etherfields"
+
+
+def etherfields(page: Page, server: Server, position: str = "table") -> Table:
+    """A table of Etherfields that goes on from a position, with a question."""
+    table = placed(server, position)
+    sit(page, table)
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    return table
+
+
+@place
+def new_etherfields(page: Page, server: Server) -> None:
+    page.goto("/new?game=etherfields")
+    expect(page.locator("main form, main .btn.pri").first).to_be_visible()
+
+
+@place
+def etherfields_table(page: Page, server: Server) -> None:
+    etherfields(page, server)
+
+
+@place
+def etherfields_first(page: Page, server: Server) -> None:
+    """One person steers two Dreamers from the beginning."""
+    sit(page, new_table(server, ["you", "you"], game=ETHERFIELDS))
+    expect(page.locator(OPTIONS).first).to_be_visible()
+
+
+@place
+def etherfields_story(page: Page, server: Server) -> None:
+    etherfields(page, server, "story")
+
+
+@place
+def etherfields_dreamworld(page: Page, server: Server) -> None:
+    etherfields(page, server, "dreamworld")
+
+
+@place
+def etherfields_shop(page: Page, server: Server) -> None:
+    etherfields(page, server, "shop")
+
+
+@place
+def etherfields_decks(page: Page, server: Server) -> None:
+    etherfields(page, server, "decks")
+
+
+@place
+def etherfields_journal(page: Page, server: Server) -> None:
+    etherfields(page, server, "dreamworld")
+    page.locator(".jrn button").first.click()
+    expect(page.locator("dialog[open] article").first).to_be_visible()
+
+
+@place
+def etherfields_text(page: Page, server: Server) -> None:
+    etherfields(page, server)
+    if page.locator(".textmode").count() == 0:
+        page.keyboard.press("t")
+    expect(page.locator(".textmode")).to_be_visible()
+
+
+@place
+def etherfields_over(page: Page, server: Server) -> None:
+    """The last answer is left to the table, which ends with it."""
+    won = placed(server, "over", dropped=1)
+    won.answer(0, "no")
+    sit(page, won)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+@place
+def etherfields_replay(page: Page, server: Server) -> None:
+    page.goto(f"/replay/{imported(server, position('over'))}?at=3")
     expect(page.locator("[data-anchor]").first).to_be_visible()
 
 

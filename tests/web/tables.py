@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardwright.core import records
+from boardwright.core import records, registry
 from tests.web import tools
 from tests.web.serving import Server
 
@@ -111,6 +112,25 @@ def near_end(server: Server, record: str, dropped: int, seat: int = 0) -> Table:
     branch = {"at": count - dropped, "seat": seat, "name": "Ann", "level": "novice"}
     source = imported(server, record)
     return _joined(server, server.post(f"/api/tables/{source}/branch", branch))
+
+
+POSITIONS = tools.HERE / "positions"
+"""Positions of Etherfields, as scenarios have them, with their seed and the answers given there."""
+
+
+def position(name: str) -> str:
+    """The record of a position and of what was answered in it."""
+    data = tomllib.loads((POSITIONS / f"{name}.toml").read_text("utf-8"))
+    pos = registry.game("etherfields").load(data["position"])
+    for line in data.get("answers", ()):
+        seat, _, key = line.partition(" ")
+        pos.answer(key, int(seat))
+    return records.write(pos)
+
+
+def placed(server: Server, name: str, dropped: int = 0) -> Table:
+    """A table that goes on from a position, with bots; the last answers may be left to it."""
+    return near_end(server, position(name), dropped)
 
 
 def with_bo(table: Table) -> Table:

@@ -125,7 +125,9 @@ async def _ask(
         "for": bill.word,
     }
     rule = "ETH-231"
-    state: Args = {**args, "most": bill.most, "enough": bill.enough(), "by_card": bill.by_card}
+    action = scene.action.name if scene.action else ""
+    limits: Args = {"most": bill.most, "enough": bill.enough(), "by_card": bill.by_card}
+    state: Args = {**args, **limits, "action": action}
     always = bool(others) or asking.closed(s)
     question = Decision((seat,), "ask-pay", rule, mine, args, scene.source, state, always=always)
     if not others:

@@ -51,7 +51,7 @@ def _mask(s: State, decision: Decision, number: int, seat: int) -> Told:
 
 def _dreamer(s: State, decision: Decision, number: int, seat: int) -> Told:
     name = s.pack.dreamers[number].name
-    return Message("do-dreamer", {"dreamer": name}), decision.rule, (f"seat:{seat}",)
+    return Message("do-dreamer", {"dreamer": name}), decision.rule, (f"card:{name}", f"seat:{seat}")
 
 
 def _entity(s: State, decision: Decision, number: int, seat: int) -> Told:

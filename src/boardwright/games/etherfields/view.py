@@ -81,7 +81,10 @@ def _table(s: State) -> Part:
         "map": view_map.dreamscape(s),
         "items": [view_words.thing(s.pack.items[n]) for n in s.items],
         "item_slots": stats.value(s, "item_slots", NOBODY),
-        "storage": sorted(s.pack.items[n].name for n in s.storage),
+        "storage": [
+            view_words.thing(item)
+            for item in sorted((s.pack.items[n] for n in s.storage), key=lambda item: item.name)
+        ],
         "notes": [view_words.thing(s.pack.notes[n]) for n in s.notes],
         "wisdom": [view_words.thing(s.pack.wisdom[n]) for n in s.wisdom],
         "masks": {
@@ -118,7 +121,8 @@ def _table(s: State) -> Part:
         "world": _world(s),
         "counters": {name: n for name, n in sorted(s.counters.items()) if n},
         "read": [view_words.script(s.pack, number) for number in sorted(s.read)],
-        "endings": [list(ending) for ending in s.endings],
+        "seasons": [s.pack.seasons[n].name for n in s.seasons],
+        "endings": [_ending(s, *ending) for ending in s.endings],
         "session": s.sessions,
         "locks": sorted(s.unlocked),
     }
@@ -165,6 +169,12 @@ def _world(s: State) -> Part:
         "at": pack.locations[s.location].id if s.location != NOBODY else None,
         "journey": s.journey,
     }
+
+
+def _ending(s: State, dream: str, result: str, ending: str) -> Part:
+    """How a Dream came out, by the name of its Gate."""
+    gates = [gate.name for gate in s.pack.gates if gate.dream == dream]
+    return {"dream": gates[0], "result": result, "ending": ending.replace("_", " ")}
 
 
 def _gate_at(gates: dict[str, Gate], location: str) -> Json:

@@ -100,6 +100,7 @@ def _space(pack: Pack, ground: Scape, space: int) -> Part:
         "tile": pack.tiles[tile].id if tile != NOWHERE else None,
         "icons": icons,
         "actions": actions,
+        "near": [space_name(n) for n in sorted(ground.near[space])],
         "trap": bool(ground.traps.get(space)),
     }
 

@@ -19,18 +19,25 @@ def names(s: State, cards: Sequence[int]) -> list[Json]:
     return [s.pack.cards[card].name for card in cards]
 
 
+def _dreamer(s: State, number: int) -> Part:
+    """ETH-059: who it is; nobody as long as none is chosen."""
+    if number == NOBODY:
+        return dict.fromkeys(("id", "name", "archetype", "about"), "")
+    there = s.pack.dreamers[number]
+    return {
+        "id": there.id,
+        "name": there.name,
+        "archetype": there.archetype,
+        "about": there.about,
+    }
+
+
 def seen(s: State, n: int, seat: int | None) -> Part:
     """A Dreamer, as a seat sees it; None is a spectator."""
     me = s.seats[n]
-    dreamer = s.pack.dreamers[me.dreamer]
     shown = seat == n or not asking.closed(s) or not me.hand
     return {
-        "dreamer": {
-            "id": dreamer.id,
-            "name": dreamer.name,
-            "archetype": dreamer.archetype,
-            "about": dreamer.about,
-        },
+        "dreamer": _dreamer(s, me.dreamer),
         "space": space_name(me.space) if me.space != NOWHERE else None,
         "distress": me.distress,
         "distress_limit": stats.value(s, "distress_limit", n),

@@ -62,7 +62,7 @@ async function follow(root, app, playback) {
   playback.draw = () => {
     render(template(app, playback), root);
     if (shown !== playback.at && keepInSight(root)) shown = playback.at;
-    for (const dialog of root.querySelectorAll('dialog')) if (!dialog.open) dialog.showModal();
+    for (const dialog of root.querySelectorAll('dialog')) if (dialog.matches('.pop') && !dialog.open) dialog.showModal();
   };
   const title = say('replay-title', {title: playback.title});
   const leave = await enter(app, root, title, playback.draw);

@@ -18,6 +18,7 @@ import {at} from './anchor.js';
  * @property {(anchor: string, label?: string) => any} at in the tag of an element: this is that anchor
  * @property {(anchor: string) => readonly Option[]} options the options that belong to an anchor now
  * @property {(anchor: string) => readonly string[]} previews what those options would lead to
+ * @property {string|null} source what the open question comes from, by name
  * @property {Record<string, any>} progress how far the open question has come, as the game tells it
  * @property {(id: string) => any} rule a rule id as a link that opens the rule in place
  * @property {(name: string, title?: string) => Template} icon a sign from icons.svg
@@ -37,6 +38,7 @@ import {at} from './anchor.js';
  * @property {Table} table
  * @property {Texts} texts
  * @property {readonly Option[]} [options] of the open question; none in a replay
+ * @property {string|null} [source] of the open question
  * @property {Record<string, any>} [progress] of the open question
  * @property {ReadonlyMap<string, readonly string[]>} [previews] sentences by option key
  * @property {ReadonlySet<string>} [chosen] anchors with a tick
@@ -83,6 +85,7 @@ export function makeContext(spec) {
     at: (anchor, label) => at(anchor, label, markOf(anchor)),
     options: optionsOf,
     previews: (anchor) => optionsOf(anchor).flatMap((option) => previews.get(option.key) ?? []),
+    source: spec.source ?? null,
     progress: spec.progress ?? {},
     rule: ruleLink,
     icon,

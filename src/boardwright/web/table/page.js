@@ -67,6 +67,7 @@ function contextOf(session) {
     table: stateOf(model).table,
     texts: model.texts,
     options: decision?.options ?? [],
+    source: decision?.source ?? null,
     progress: decision?.progress ?? {},
     previews: model.previews?.sentences ?? new Map(),
     chosen: new Set(option?.anchors ?? []),

@@ -4,6 +4,9 @@ import {block} from './model.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
+// That the next turn begins, or that there is only one answer then, says nothing about the option.
+const ASIDE = new Set([TURN, 'forced']);
+
 /** @param {Session} session */
 export async function askPreviews(session) {
   const {decision, seat} = block(session.model);
@@ -20,8 +23,7 @@ export async function askPreviews(session) {
   /** @type {Map<string, string[]>} */
   const sentences = new Map();
   for (const [key, messages] of Object.entries(found.previews)) {
-    // That the next turn begins says nothing about the option.
-    const told = messages.filter((message) => message.key !== TURN);
+    const told = messages.filter((message) => !ASIDE.has(message.key));
     sentences.set(key, told.map((message) => session.say(message.key, message.args)));
   }
   session.change({previews: {decision: found.decision, sentences}});

@@ -26,7 +26,7 @@ export function actionRow(ctx, action, {laid = BARE, owner = ''} = {}) {
 }
 
 /** What has been paid on a Gradual action. @param {Drawing} ctx @param {Laid} laid */
-function pips(ctx, {markers}) {
+export function pips(ctx, {markers}) {
   return Object.entries(markers).map(([colour, count]) => {
     const name = ctx.say('table-instalments', {count, colour});
     return html`<span class="pips t-${colour}" role="img" aria-label=${name} title=${name}>${Array.from({length: count}, () => html`<i></i>`)}</span>`;

@@ -1,7 +1,7 @@
 /** Influence cards and Flaws: whole faces for a hand, slim ones where there is little room. */
 import {soft} from '/web/lib/soft.js';
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
-import {brings, bringsText, priceText, prices, traits} from './signs.js';
+import {brings, bringsText, chipWords, priceText, prices, traits, waysOf} from './signs.js';
 import {ended} from './plates_on_map.js';
 
 /** @typedef {import('./view.js').Card} Card */
@@ -33,23 +33,43 @@ function says(ctx, card) {
 }
 
 /**
+ * While a card is a button readers hear its label alone: then that is all that is written, with the
+ * colours in brackets.
  * @param {Drawing} ctx
  * @param {string} name
- * @param {{count?: number, anchor?: string|null, slim?: boolean, className?: string}} [how]
+ * @param {{count: number, anchor: string, slim: boolean, priced: boolean}} how
  */
-export function face(ctx, name, {count = 1, anchor = `card:${name}`, slim = false, className = ''} = {}) {
+function labelled(ctx, name, {count, anchor, slim, priced}) {
   const card = ctx.view.cards[name];
-  const words = cardWords(ctx, name, count);
+  if (card === undefined || ctx.options(anchor).length === 0) return cardWords(ctx, name, count);
+  const head = [name, chipWords(ctx, waysOf(card.intent)), ...(card.rapid && !slim ? [ctx.say('kind-rapid')] : []), ...(priced ? [priceOf(ctx, card)] : []), ...(count > 1 ? [`×${count}`] : [])];
+  const told = slim ? [] : says(ctx, card).map(({ways, text, more}) => [ways === null ? '' : chipWords(ctx, ways), ...more, text].filter(Boolean).join(', '));
+  return [head.filter(Boolean).join(', '), ...told].map(ended).join(' ');
+}
+
+/**
+ * @param {Drawing} ctx
+ * @param {string} name
+ * @param {{count?: number, anchor?: string|null, slim?: boolean, priced?: boolean, className?: string}} [how] `priced`: with what the Market asks for it
+ */
+export function face(ctx, name, {count = 1, anchor = `card:${name}`, slim = false, priced = false, className = ''} = {}) {
+  const card = ctx.view.cards[name];
   const classes = `ec ${card?.kind ?? ''} ${card?.progress ? `prog t-${card.colour ?? 'any'}` : ''} ${slim ? 'slim' : ''} ${className}`;
-  const inside = html`<header>${card ? brings(ctx, card.intent) : nothing}<span class="ty">${card?.rapid ? html`${ctx.icon('rapid')}${slim ? nothing : ctx.say('kind-rapid')}` : nothing}</span>
-      ${count > 1 ? html`<b class="times num">×${count}</b>` : nothing}</header>
-    <h4>${soft(name)}</h4>${slim || card === undefined ? nothing : html`<div class="eb">${body(ctx, card)}</div>`}`;
-  return anchor === null ? html`<article class=${classes} aria-label=${words}>${inside}</article>`
-    : html`<article class=${classes} ${ctx.at(anchor, words)}>${inside}</article>`;
+  // Spaces between the parts keep what is read apart, too.
+  const inside = html`<h4>${soft(name)}</h4> <header>${card ? brings(ctx, card.intent) : nothing} <span class="ty">${card?.rapid ? html`${ctx.icon('rapid')}${slim ? nothing : ctx.say('kind-rapid')}` : nothing}</span>
+      ${priced && card ? html`<span class="it t-part">${priceOf(ctx, card)}</span>` : nothing} ${count > 1 ? html`<b class="times num">×${count}</b>` : nothing}</header>
+    ${slim || card === undefined ? nothing : html`<div class="eb">${body(ctx, card)}</div>`}`;
+  return anchor === null ? html`<article class=${classes} aria-label=${cardWords(ctx, name, count)}>${inside}</article>`
+    : html`<article class=${classes} ${ctx.at(anchor, labelled(ctx, name, {count, anchor, slim, priced}))}>${inside}</article>`;
+}
+
+/** What the Market asks for it. @param {Drawing} ctx @param {Card} card */
+function priceOf(ctx, {ether}) {
+  return ctx.say('table-count-ether', {count: ether});
 }
 
 /** @param {Drawing} ctx @param {Card} card */
 export function body(ctx, card) {
   return says(ctx, card).map(({ways, text, more}) => html`<p>${ways === null ? nothing : prices(ctx, ways)}
-    ${more.length ? html`<span class="xn">${more.join(', ')}</span>` : nothing} ${text}</p>`);
+    ${more.length ? html`<span class="xn">${more.join(', ')}</span>` : nothing} ${text}</p> `);
 }

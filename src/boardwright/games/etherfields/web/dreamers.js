@@ -16,7 +16,7 @@ function plate(ctx, seat) {
   const there = seatOf(ctx, seat);
   return html`<section class="dr ${seat === ctx.seat ? 'me' : ''}" aria-label=${dreamerName(ctx, seat)}>
     ${frame(ctx, `seat:${seat}`, dreamerName(ctx, seat))}${crestOf(ctx, seat)}
-    <div class="dn"><b>${dreamerName(ctx, seat)}</b> <span>${seat === ctx.seat ? ctx.say('table-you') : ctx.name(seat)}</span></div>
+    <div class="dn"><b>${dreamerName(ctx, seat)}</b> <span>${seat === ctx.seat ? ctx.say('table-you') : there.dreamer.id ? ctx.name(seat) : nothing}</span></div>
     <span class="dd">${doing(ctx, seat)}</span>
     ${distress(ctx, seat)}
     <div class="dst">${stat(ctx, 'ether', there.ether, ctx.say('table-count-ether', {count: there.ether}))}

@@ -1,6 +1,7 @@
 /** Entity tiles, with what they do at each step, what can be done with them, and their Morphings. */
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {actionRow} from './actions.js';
+import {initials} from './figures.js';
 import {frame} from './frames.js';
 import {counted, kindKey, spaceName} from './facts.js';
 import {signOf} from './signs.js';
@@ -23,7 +24,7 @@ export function entities(ctx) {
 function tile(ctx, entity) {
   const {name, actions, paid, morphings, tokens} = entity;
   return html`<section class="panel ent" aria-label=${name}>
-    <div class="ph">${frame(ctx, `entity:${name}`, name)}<span class="eh">${ctx.icon(figureSign(entity))}</span>
+    <div class="ph">${frame(ctx, `entity:${name}`, name)}<span class="eh" aria-hidden="true">${initials(name)}</span>
       <h3 class="grow">${name}</h3>${entity.slumber ? nothing : html`<span class="chip">${moveChip(ctx, entity)}</span>`}</div>
     ${entity.text ? html`<p class="et">${entity.text}</p>` : nothing}
     <div class="ei">${actions.map((action) => actionRow(ctx, action, {...(paid[action.key] ? {laid: paid[action.key]} : {})}))}</div>
@@ -51,11 +52,6 @@ export function moveChip(ctx, {move}) {
   return move ? ctx.say('table-move', {count: move}) : ctx.say('table-stays');
 }
 
-/** Its figure. @param {EntityFace} entity */
-function figureSign({figure}) {
-  return figure === 'human' ? 'user' : figure === 'creature' ? 'heron' : 'spawn';
-}
-
 /** The Slumber tile that the Team is in. @param {Drawing} ctx */
 export function slumber(ctx) {
   const there = ctx.view.slumber;
@@ -71,7 +67,7 @@ export function slumber(ctx) {
 export function entityWords(ctx, entity) {
   const figures = ctx.view.map.figures.flatMap(({name, space}) => (name === entity.name && space !== null ? [spaceName(ctx, space)] : []));
   return [
-    ctx.say('table-entity', {name: entity.name, move: entity.slumber ? '' : moveWords(ctx, entity.move, entity.target)}),
+    entity.slumber ? entity.name : ctx.say('table-entity', {name: entity.name, move: moveWords(ctx, entity.move, entity.target)}),
     ...(entity.text ? [entity.text] : []),
     ...STEPS.flatMap((kind) => (entity.effects[kind] ? [`${ctx.say(stepKey(kind))}: ${entity.effects[kind]}`] : [])),
     ...(figures.length ? [ctx.say('table-stands-on', {items: figures})] : []),

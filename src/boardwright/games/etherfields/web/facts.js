@@ -21,7 +21,7 @@ export function shownSeat(ctx) {
 
 /** @param {Drawing} ctx @param {number} seat */
 export function dreamerName(ctx, seat) {
-  return seatOf(ctx, seat).dreamer.name;
+  return seatOf(ctx, seat).dreamer.name || ctx.name(seat);
 }
 
 /** The letter of a Dreamer, on crest and figure. @param {Drawing} ctx @param {number} seat */

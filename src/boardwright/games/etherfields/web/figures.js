@@ -72,7 +72,7 @@ export function figures(ctx) {
 }
 
 /** Two letters of a name. @param {string} name */
-function initials(name) {
+export function initials(name) {
   const words = name.split(/\s+/u).filter((word) => /^[\p{Lu}\p{Lo}\d]/u.test(word));
   const [first = name, second] = words.slice(-2);
   return second === undefined ? [...first].slice(0, 2).join('') : `${[...first][0] ?? ''}${[...second][0] ?? ''}`;

@@ -2,12 +2,13 @@
 import {html, nothing} from '/web/vendor/lit-html/lit-html.js';
 import {actionRow} from './actions.js';
 import {body} from './cards.js';
-import {actionOf, counted, kindKey, seatOf} from './facts.js';
+import {actionOf, counted, dreamerName, kindKey, seatOf} from './facts.js';
 import {standing, figureName} from './figures.js';
 import {entityWords} from './entities.js';
 import {ended} from './plates_on_map.js';
 import {brings} from './signs.js';
 import {spaceWords} from './space.js';
+import {stepsTo} from './steps.js';
 import {locationWords} from './world.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -79,6 +80,7 @@ function spaceLook(ctx, name) {
   return html`<h4>${spaceWords(ctx, name)}</h4>${tile ? html`<p class="muted">${tile.name}</p>` : nothing}
     ${[...new Set(texts)].map((text) => html`<p>${text}</p>`)}
     ${there.actions.map((key) => ctx.view.map.actions[key]).map((action) => (action ? actionRow(unplaced(ctx), action, {laid: action}) : nothing))}
+    ${stepsTo(ctx, name) === null ? nothing : html`<p class="muted">${ctx.say('table-steps', {count: stepsTo(ctx, name)})}</p>`}
     ${people ? html`<p>${ctx.say('table-stands-here', {items: whoIsOn(ctx, name)})}</p>` : nothing}`;
 }
 
@@ -99,8 +101,8 @@ function cardLook(ctx, name) {
     return html`<h4>${name} ${brings(ctx, card.intent)}</h4>${body(ctx, card)}${card.flavour ? html`<p class="flavour">${card.flavour}</p>` : nothing}
       ${card.ether ? html`<p class="muted">${ctx.say('table-ether-price', {count: card.ether})}</p>` : nothing}`;
   }
-  const {masks, notes, wisdom, companions, season, items, fate, slumber} = ctx.view;
-  const there = [...Object.values(masks), ...notes, ...wisdom, ...Object.values(companions), ...items, ...(season ? [season] : [])].find((one) => one.name === name);
+  const {masks, notes, wisdom, companions, season, items, storage, fate, slumber} = ctx.view;
+  const there = [...Object.values(masks), ...notes, ...wisdom, ...Object.values(companions), ...items, ...storage, ...(season ? [season] : [])].find((one) => one.name === name);
   if (there) return thingLook(ctx, there);
   if (fate?.name === name) return html`<h4>${name}</h4><p>${fate.text}</p>`;
   return slumber?.name === name ? html`${entityWords(ctx, slumber).map((words) => html`<p>${ended(words)}</p>`)}` : null;
@@ -121,7 +123,7 @@ function entityLook(ctx, entity) {
 function seatLook(ctx, seat) {
   const there = seatOf(ctx, seat);
   const lists = [['kind-hand', there.hand ?? []], ['kind-progress', there.progress.map(({name}) => name)], ['kind-discard', there.discard], ['kind-sealed', there.sealed], ['kind-flaw', there.flaws], ['table-masks', there.masks]];
-  return html`<h4>${there.dreamer.name}</h4><p class="muted">${ctx.say(kindKey(there.dreamer.archetype))}. ${there.dreamer.about}</p>
+  return html`<h4>${dreamerName(ctx, seat)}</h4>${there.dreamer.id ? html`<p class="muted">${ctx.say(kindKey(there.dreamer.archetype))}. ${there.dreamer.about}</p>` : nothing}
     ${lists.map(([key, names]) => (names?.length ? html`<p><b>${ctx.say(/** @type {string} */ (key))}</b> ${ctx.say('table-list', {items: times(/** @type {string[]} */ (names))})}</p>` : nothing))}`;
 }
 

@@ -35,8 +35,8 @@ export function shop(ctx) {
   if (!shops(ctx)) return nothing;
   const {offer} = ctx.view;
   return html`<section class="shop panel" aria-label=${ctx.say(offer.length ? 'table-offer' : 'table-deck-building')}>
-    ${offer.length ? html`<div class="ph"><h3>${ctx.say('table-offer')}</h3><span class="chip">${ctx.icon('ether')}${ctx.say('table-market-left', {count: ctx.view.decks['market'] ?? 0})}</span></div>
-      <div class="offer">${counted(offer).map(([name, count]) => face(ctx, name, {count}))}</div>` : nothing}
+    ${offer.length ? html`<div class="ph"><h3>${ctx.say('table-offer')}</h3><span class="chip">${ctx.icon('deck')}${ctx.say('table-market-left', {count: ctx.view.decks['market'] ?? 0})}</span></div>
+      <div class="offer">${counted(offer).map(([name, count]) => face(ctx, name, {count, priced: true}))}</div>` : nothing}
     ${ctx.view.phase === 'decks' ? ctx.view.seats.map((_, seat) => building(ctx, seat)) : nothing}</section>`;
 }
 
@@ -45,7 +45,7 @@ function building(ctx, seat) {
   const {dreamer, deck, box, ...there} = seatOf(ctx, seat);
   const built = seat === ctx.seat ? there.built : [];
   if (seat !== ctx.seat && box.length === 0) return nothing;
-  return html`<div class="build"><h4>${dreamer.name} <span>${ctx.say('table-count-deck', {count: deck})}</span></h4>
+  return html`<div class="build"><h4 class="ph"><span>${dreamer.name}</span><span class="chip num">${ctx.icon('deck')}${ctx.say('table-count-deck', {count: deck})}</span></h4>
     ${box.length ? html`<h5>${ctx.say('kind-box')}</h5><div class="offer">${counted(box).map(([name, count]) => face(ctx, name, {count, slim: ctx.narrow, anchor: seat === ctx.seat ? `card:${name}` : null}))}</div>` : nothing}
     ${built.length ? html`<h5>${ctx.say('kind-deck')}</h5><div class="offer">${counted(built).map(([name, count]) => face(ctx, name, {count, slim: ctx.narrow, anchor: box.includes(name) ? null : `card:${name}`}))}</div>` : nothing}</div>`;
 }

@@ -4,18 +4,22 @@ import {ref} from '/web/vendor/lit-html/directives/ref.js';
 import {actionRow} from './actions.js';
 import {face} from './cards.js';
 import {frame} from './frames.js';
+import {journal, thingBox} from './journal.js';
 import {travels} from './facts.js';
-import {brings} from './signs.js';
 import {stepKey} from './turn.js';
 import {story} from './story.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
 /** @typedef {import('./view.js').Looked} Looked */
-/** @typedef {import('./view.js').Thing} Thing */
 
-/** @param {Drawing} ctx */
+/** On a wide screen. @param {Drawing} ctx */
 export function beside(ctx) {
-  return html`<div class="eth eth-rail">${looks(ctx)}${story(ctx)}${items(ctx)}${fate(ctx)}${travels(ctx) ? nothing : journal(ctx)}</div>`;
+  return html`<div class="eth eth-rail">${looks(ctx)}${story(ctx)}${owned(ctx)}${travels(ctx) ? nothing : journal(ctx)}</div>`;
+}
+
+/** What the Team has, and what Fate has brought. @param {Drawing} ctx */
+export function owned(ctx) {
+  return html`${items(ctx)}${fate(ctx)}`;
 }
 
 /** What the reader alone is looking at, while it lasts. @param {Drawing} ctx */
@@ -57,22 +61,14 @@ function looked(ctx, thing) {
 }
 
 /** @param {Drawing} ctx */
-export function items(ctx) {
+function items(ctx) {
   const {items: active, item_slots: slots, storage} = ctx.view;
   return html`<section class="panel itp" aria-label=${ctx.say('kind-items')}>
     <div class="ph"><h3 class="grow">${ctx.say('table-items')}</h3><span class="chip num">${ctx.say('table-of', {count: active.length, most: slots})}</span></div>
     ${active.map((item, nth) => thingBox(ctx, `item:${nth}`, item))}
     ${active.length ? nothing : html`<p class="muted">${ctx.say('table-no-items')}</p>`}
     ${storage.length ? html`<details><summary>${ctx.say('table-in-storage', {count: storage.length})}</summary>
-      <ul class="names">${storage.map((name) => html`<li><span class="nm" ${ctx.at(`card:${name}`, name)}>${name}</span></li>`)}</ul></details>` : nothing}</section>`;
-}
-
-/** An Item, a Note, a Wisdom card. @param {Drawing} ctx @param {string} anchor @param {Thing} thing */
-function thingBox(ctx, anchor, thing) {
-  return html`<div class="itc">${frame(ctx, anchor, thing.name)}<div class="ih"><b>${thing.name}</b>${brings(ctx, thing.intent)}${thing.rapid ? ctx.icon('rapid', ctx.say('kind-rapid')) : nothing}</div>
-    ${thing.text && thing.actions.length === 0 ? html`<p>${thing.text}</p>` : nothing}
-    ${thing.actions.map((action) => actionRow(ctx, action, {owner: thing.name}))}
-    ${thing.passives.filter((text) => text !== thing.text).map((text) => html`<p>${text}</p>`)}</div>`;
+      <ul class="names">${storage.map(({name}) => html`<li><span class="nm" ${ctx.at(`card:${name}`, name)}>${name}</span></li>`)}</ul></details>` : nothing}</section>`;
 }
 
 /** @param {Drawing} ctx */
@@ -82,17 +78,4 @@ function fate(ctx) {
   return html`<section class="panel go" aria-label=${there.name}><div class="ph">${frame(ctx, `card:${there.name}`, there.name)}${ctx.icon('fate')}<h3 class="grow">${there.name}</h3><span class="chip">${ctx.say('kind-fate')}</span></div>
     <p>${there.text}</p>${there.quirk?.text ? html`<p><b>${ctx.say('kind-quirk')}</b> ${there.quirk.text}</p>` : nothing}
     <div class="ei">${there.quirk?.actions.map((action) => actionRow(ctx, action)) ?? nothing}</div></section>`;
-}
-
-/** What lasts between Dreams: Season, Masks, Wisdom, Notes, endings. @param {Drawing} ctx */
-export function journal(ctx) {
-  const {season, wisdom, notes, masks, endings, companions} = ctx.view;
-  /** @param {string} title @param {readonly Thing[]} there */
-  const list = (title, there) => (there.length ? html`<h4>${title}</h4>${there.map((thing) => thingBox(ctx, `card:${thing.name}`, thing))}` : nothing);
-  return html`<section class="panel jr" aria-label=${ctx.say('table-journal')}><div class="ph">${ctx.icon('journal')}<h3 class="grow">${ctx.say('table-journal')}</h3></div>
-    ${season === null ? nothing : list(ctx.say('kind-season'), [season])}
-    ${list(ctx.say('table-masks'), Object.values(masks))}
-    ${list(ctx.say('table-companions'), Object.values(companions))}
-    ${list(ctx.say('table-wisdom'), wisdom)}${list(ctx.say('table-notes'), notes)}
-    ${endings.length ? html`<h4>${ctx.say('table-endings')}</h4><ul class="ends">${endings.map((ending) => html`<li>${ending.join(': ')}</li>`)}</ul>` : nothing}</section>`;
 }

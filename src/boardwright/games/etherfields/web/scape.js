@@ -4,22 +4,27 @@ import {dreamers, figures} from './figures.js';
 import {INNER, SIZE, cornerOf, edgeOf, frameOf, slots} from './geometry.js';
 import {quirkSlots, space} from './space.js';
 import {spot} from './frames.js';
+import {forget, measure, stepNumbers} from './steps.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
 
 const MARGIN = 22;
+/** On a narrow screen the tools that come closer lie over the map. */
+const TOOLS = 52;
 
 /** @param {Drawing} ctx */
 export function scape(ctx) {
   const {rows, columns} = frameOf(ctx);
   const [left, top] = [(columns[0] - 1) * SIZE, (rows[0] - 1) * SIZE];
   const [width, height] = [(columns[1] - columns[0] + 1) * SIZE, (rows[1] - rows[0] + 1) * SIZE];
-  return svg`<svg class="eth-map" viewBox="${left - MARGIN} ${top - MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}"
-      role="group" aria-label=${ctx.say('kind-dreamscape')}>
+  const head = MARGIN + (ctx.narrow ? TOOLS : 0);
+  return svg`<svg class="eth-map" viewBox="${left - MARGIN} ${top - head} ${width + 2 * MARGIN} ${height + head + MARGIN}"
+      role="group" aria-label=${ctx.say('kind-dreamscape')}
+      @pointerover=${(/** @type {Event} */ event) => measure(ctx, event)} @focusin=${(/** @type {Event} */ event) => measure(ctx, event)} @pointerleave=${forget} @focusout=${forget}>
     ${patterns()}${numbers(rows, columns)}${grid(rows, columns)}${tiles(ctx)}
     ${Object.keys(ctx.view.map.spaces).map((name) => space(ctx, name))}
     ${ctx.view.map.blocked.map((name) => blocked(name))}
-    ${walls(ctx)}${quirkSlots(ctx)}${figures(ctx)}${dreamers(ctx)}${edges(ctx)}</svg>`;
+    ${walls(ctx)}${quirkSlots(ctx)}${figures(ctx)}${dreamers(ctx)}${edges(ctx)}${stepNumbers(ctx)}</svg>`;
 }
 
 function patterns() {

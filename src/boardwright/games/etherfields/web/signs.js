@@ -46,35 +46,61 @@ function partChip(ctx, part) {
   const name = partName(ctx, part);
   const colour = COLOURS.find((one) => one === part.of) ?? (part.of === 'any' ? 'any' : null);
   if (colour !== null) {
-    return html`<span class="it t-${colour}" role="img" aria-label=${name} title=${name}>${ctx.icon(signOf(part.of))}<b>${part.amount}</b></span>`;
+    return html`<span class="it t-${colour}" role="img" aria-label=${name} title=${name}>${ctx.icon(signOf(part.of))}<b>${part.amount}</b></span> `;
   }
-  return html`<span class="it t-part">${name}</span>`;
+  return html`<span class="it t-part">${name}</span> `;
 }
 
 /** The ways to pay, one beside the other. @param {Drawing} ctx @param {readonly (readonly Part[])[]} costs */
 export function prices(ctx, costs) {
   const ways = costs.filter((way) => way.length > 0);
   if (ways.length < costs.length) return html`<span class="it t-part">${ctx.say('table-free')}</span>`;
-  return html`<span class="its">${ways.map((way, nth) => html`${nth ? html`<i class="or">${ctx.say('table-or')}</i>` : nothing}${way.map((part) => partChip(ctx, part))}`)}</span>`;
+  return html`<span class="its">${ways.map((way, nth) => html`${nth ? html` <i class="or">${ctx.say('table-or')}</i> ` : nothing}${way.map((part) => partChip(ctx, part))}`)}</span>`;
 }
 
 /** What a card or an Item brings when it is discarded. @param {Drawing} ctx @param {Intents} intent */
 export function brings(ctx, intent) {
-  const parts = COLOURS.flatMap((of) => (intent[of] ? [{of, amount: intent[of] ?? 0}] : []));
-  return html`<span class="its">${parts.map((part, nth) => html`${nth ? html`<i class="or">${ctx.say('table-or')}</i>` : nothing}${partChip(ctx, part)}`)}</span>`;
+  return html`<span class="its">${waysOf(intent).map((way, nth) => html`${nth ? html` <i class="or">${ctx.say('table-or')}</i> ` : nothing}${way.map((part) => partChip(ctx, part))}`)}</span>`;
+}
+
+/** What is written on such chips; what their signs stand for is in brackets. @param {Drawing} ctx @param {readonly (readonly Part[])[]} costs */
+export function chipWords(ctx, costs) {
+  const ways = costs.filter((way) => way.length > 0);
+  if (ways.length < costs.length) return ctx.say('table-free');
+  return ways.map((way) => way.map((part) => chipWord(ctx, part)).join(' ')).join(` ${ctx.say('table-or')} `);
+}
+
+/** @param {Drawing} ctx @param {Part} part */
+function chipWord(ctx, part) {
+  return part.of === 'any' || isColour(part.of) ? ctx.say('table-chip', {amount: part.amount, name: ctx.say(kindKey(part.of))}) : partName(ctx, part);
+}
+
+/** @param {string} of */
+function isColour(of) {
+  return COLOURS.some((colour) => colour === of);
+}
+
+/** What a card or an Item brings, as ways to pay are written. @param {Intents} intent @returns {Part[][]} */
+export function waysOf(intent) {
+  return COLOURS.flatMap((of) => (intent[of] ? [[{of, amount: intent[of] ?? 0}]] : []));
 }
 
 /** The ways to pay in words. @param {Drawing} ctx @param {readonly (readonly Part[])[]} costs */
 export function priceText(ctx, costs) {
   if (costs.length === 0) return '';
   const ways = costs.map((way) => (way.length ? ctx.say('table-list', {items: way.map((part) => partName(ctx, part))}) : ctx.say('table-free')));
-  return ways.length === 1 ? ways[0] ?? '' : ctx.say('table-either', {items: ways});
+  return either(ctx, ways);
 }
 
 /** @param {Drawing} ctx @param {Intents} intent */
 export function bringsText(ctx, intent) {
-  const parts = COLOURS.flatMap((of) => (intent[of] ? [partName(ctx, {of, amount: intent[of] ?? 0})] : []));
-  return parts.length ? ctx.say('table-brings', {items: parts}) : '';
+  const parts = waysOf(intent).flat().map((part) => partName(ctx, part));
+  return parts.length ? ctx.say('table-brings', {price: either(ctx, parts)}) : '';
+}
+
+/** One of these. @param {Drawing} ctx @param {readonly string[]} ways */
+function either(ctx, ways) {
+  return ways.join(` ${ctx.say('table-or')} `);
 }
 
 /** What else is printed on an action: Gradual, Rapid, how often. @param {Drawing} ctx @param {Action} action @returns {string[]} */

@@ -2,10 +2,12 @@
 import {seatSection, handSection} from './text_seats.js';
 import {entityLines, gateLines, itemLines, journalLines, shopLines, storyLines, turnLines, worldLines} from './text_things.js';
 import {actionWords, ended} from './plates_on_map.js';
-import {seatOf, shownSeat, travels} from './facts.js';
+import {kindKey, seatOf, shownSeat, travels} from './facts.js';
 import {spaceWords} from './space.js';
+import {stepsTo} from './steps.js';
 import {standing} from './figures.js';
 import {whoIsOn} from './look.js';
+import {chooses, playerOf, publicDreamers} from './who.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
 /** @typedef {import('./text_seats.js').Line} Line */
@@ -20,6 +22,7 @@ export function text(ctx) {
   return [
     ...part('table-course', turnLines(ctx)),
     ...own,
+    ...part('table-dreamers', whoLines(ctx)),
     ...part('table-offer', shopLines(ctx)),
     ...(travels(ctx) ? part('kind-dreamworld', worldLines(ctx)) : part('kind-dreamscape', mapLines(ctx))),
     ...part('table-entities', entityLines(ctx)),
@@ -28,7 +31,18 @@ export function text(ctx) {
     ...others.flatMap((seat) => [seatSection(ctx, seat), handSection(ctx, seat)]),
     ...part('table-story', storyLines(ctx)),
     ...part('table-journal', journalLines(ctx)),
+    ...(travels(ctx) ? [] : part('kind-dreamworld', worldLines(ctx))),
   ];
+}
+
+/** Who can be chosen, while somebody has to. @param {Drawing} ctx @returns {Line[]} */
+function whoLines(ctx) {
+  if (!chooses(ctx)) return [];
+  return publicDreamers(ctx).map(([id, {name, archetype, about, back}]) => {
+    const seat = playerOf(ctx, id);
+    const words = [`${name}, ${ctx.say(kindKey(archetype))}`, ...(seat < 0 ? [] : [ctx.name(seat)]), about, `${ctx.say('table-on-back')}: ${actionWords(ctx, {...back, used: false, markers: {}})}`];
+    return {text: words.map(ended).join(' '), anchors: [`card:${name}`]};
+  });
 }
 
 /** Row by row, then what can be done from everywhere. @param {Drawing} ctx @returns {Line[]} */
@@ -56,6 +70,7 @@ function spaceLines(ctx, name) {
   const beyond = walls.flatMap(([one, other]) => (one === name ? [other] : other === name ? [one] : []));
   const words = [
     ended(spaceWords(ctx, name)),
+    ...(stepsTo(ctx, name) === null ? [] : [ctx.say('table-steps', {count: stepsTo(ctx, name)})]),
     ...(who.length ? [ctx.say('table-stands-here', {items: who})] : []),
     ...(beyond.length ? [ctx.say('table-walls', {items: sidesOf(ctx, name, beyond)})] : []),
   ];

@@ -28,7 +28,7 @@ export function seatSection(ctx, seat) {
   /** @param {string} key @param {readonly string[]} names @param {string} anchor @returns {Line[]} */
   const pile = (key, names, anchor) => (names.length ? [{text: `${ctx.say(key)}: ${ctx.say('table-list', {items: times(names)})}.`, anchors: [anchor, ...names.map((name) => `card:${name}`)]}] : []);
   return {
-    title: `${there.dreamer.name}, ${seat === ctx.seat ? ctx.say('table-you') : ctx.name(seat)}`,
+    title: `${dreamerName(ctx, seat)}, ${seat === ctx.seat ? ctx.say('table-you') : ctx.name(seat)}`,
     lines: [
       {text: `${words.join('. ')}.`, anchors: [`seat:${seat}`, `deck:${seat}`, `dreamer:${seat}`, `mask:${seat}`]},
       ...there.progress.map(({name, flipped}, nth) => ({text: `${ctx.say('kind-progress')}: ${cardWords(ctx, name)}${flipped ? ` ${ctx.say('table-flipped')}.` : ''}`, anchors: [`progress:${seat}:${nth}`]})),

@@ -2,6 +2,7 @@
 import {cardWords} from './cards.js';
 import {entityWords} from './entities.js';
 import {counted, kindKey} from './facts.js';
+import {found, journalWords} from './journal.js';
 import {times} from './look.js';
 import {actionWords, ended} from './plates_on_map.js';
 import {bringsText} from './signs.js';
@@ -89,7 +90,7 @@ export function itemLines(ctx) {
   const {items, storage} = ctx.view;
   return [
     ...items.flatMap((item, nth) => thingLines(ctx, item, `item:${nth}`, `card:${item.name}`)),
-    ...storage.map((name) => line(`${ctx.say('kind-storage')}: ${name}`, `card:${name}`)),
+    ...storage.flatMap((item) => thingLines(ctx, {...item, name: `${ctx.say('kind-storage')}: ${item.name}`}, `card:${item.name}`)),
   ];
 }
 
@@ -119,8 +120,8 @@ export function storyLines(ctx) {
 
 /** @param {Drawing} ctx @returns {Line[]} */
 export function journalLines(ctx) {
-  const {season, wisdom, notes, masks, endings, companions} = ctx.view;
   return [
-    ...(season ? [season] : []), ...Object.values(masks), ...Object.values(companions), ...wisdom, ...notes,
-  ].flatMap((thing) => thingLines(ctx, thing, `card:${thing.name}`)).concat(endings.map((ending) => line(ending.join(': '))));
+    ...journalWords(ctx).map((words) => line(words)),
+    ...found(ctx).flatMap(([key, there]) => there.flatMap((thing) => thingLines(ctx, {...thing, name: `${ctx.say(key)}: ${thing.name}`}, `card:${thing.name}`))),
+  ];
 }

@@ -91,6 +91,8 @@ export interface Space {
   tile?: string;
   icons: Icon[];
   actions: string[];
+  /** The spaces one step away. */
+  near: string[];
   trap?: boolean;
   terrain: Terrain[];
   gem?: boolean;
@@ -133,6 +135,7 @@ export interface Turn {
   steps: { kind: StepKind; blocked: boolean; brings: { source: string; text: string }[] }[];
 }
 export interface Seat {
+  /** Without an id as long as none is chosen. */
   dreamer: { id: string; name: string; archetype: string; about: string };
   space: string | null;
   distress: number;
@@ -180,6 +183,8 @@ export interface World {
   at: string | null;
   journey: number;
 }
+/** How a Dream came out; `ending` is the pack's word for it, if it has several. */
+export interface Ending { dream: string; result: string; ending: string }
 export interface Script { number: number; text: string; effect: string; lesson: string }
 /** What is being looked at: of a card only the name, of the others what they say. */
 export interface Looked { name: string; text?: string; suit?: Suit; steps?: StepKind[]; loot?: string }
@@ -201,7 +206,7 @@ export interface View {
   map: Dreamscape;
   items: Thing[];
   item_slots: number;
-  storage: string[];
+  storage: Thing[];
   notes: Thing[];
   wisdom: Thing[];
   masks: Record<string, Thing>;
@@ -215,12 +220,17 @@ export interface View {
   world: World;
   counters: Record<string, number>;
   read: Script[];
-  endings: string[][];
+  endings: Ending[];
+  /** The names of all that were active once. */
+  seasons: string[];
   session: number;
   seats: Seat[];
   looks: { what: string; things: Looked[] } | null;
   cards: Record<string, Card>;
 }
+
+/** A Dreamer of the pack, as everybody knows it. */
+export interface Public { name: string; archetype: string; about: string; back: Action }
 
 type Context = import('/web/table/context.js').Context;
 export type Drawing = Omit<Context, 'view'> & { view: View };

@@ -3,7 +3,6 @@
 ## Everywhere
 
 table-list = { $items }
-table-either = either { $items }
 table-or = or
 table-of = { $count } of { $most }
 table-empty = none
@@ -59,8 +58,9 @@ table-part-discard-self = discard it
 table-part-seal-self = { -seal } it
 table-part-market-self = give it to the { -market }
 table-part-item-market-self = give it to the Item { -market }
+table-chip = { $amount } ({ $name })
 table-to-place = to place it
-table-brings = worth { $items }
+table-brings = worth { $price }
 table-paying = { $paid } of { $need } paid, { $colour }
 table-times-players = times the number of { -dreamer(form: "plural") }
 table-limit-turn = once a { -turn }
@@ -107,15 +107,16 @@ table-companion-of = { -companion } of { $dreamer }
 table-spirit = The Spirit of { $dreamer }
 table-stands-here = Here: { $items }.
 table-stands-on = It stands on: { $items }
+table-steps = { $count ->
+    [one] 1 step from you.
+   *[other] { $count } steps from you.
+}
 table-walls = Walls: { $items }.
 table-side-north = north
 table-side-south = south
 table-side-west = west
 table-side-east = east
-table-entity = { $name }{ $move ->
-    [nothing] {""}
-   *[other] : { $move }
-}
+table-entity = { $name }: { $move }
 table-entities = { -entity(form: "plural") }
 
 ## Dreamers
@@ -176,7 +177,21 @@ table-masks = { -mask(form: "plural") }
 table-companions = { -companion(form: "plural") }
 table-wisdom = { -wisdom-card(form: "plural") }
 table-notes = { -note(form: "plural") }
-table-endings = Endings
+table-endings = { -dream(form: "plural") }
+table-no-endings = No { -dream } has come to its end yet.
+table-ending = { $dream }: { $result_is ->
+    [victory] won
+   *[failure] lost
+}
+    .named = { $dream }: { $result_is ->
+    [victory] won
+   *[failure] lost
+} ({ $ending })
+table-seasons = { -season(form: "plural") }
+table-session = Session { $count }
+table-open-journal = Open
+table-close = Close
+table-masks-of = { -mask(form: "plural") } of { $dreamer }
 
 ## Travel, shopping, decks
 
@@ -194,3 +209,5 @@ table-market-left = { $count ->
    *[other] { $count } cards left
 }
 table-deck-building = Decks
+table-dreamers = The { -dreamer(form: "plural") }
+table-on-back = On the back of the deck

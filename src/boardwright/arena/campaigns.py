@@ -20,11 +20,11 @@ from boardwright.core.laws import LawBroken, Rate, at_random, play_on
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice, stream
 
+BOT, CHANCE = "adept", "chance"
 BOTS_EACH = 5
 """One campaign in so many is played by bots."""
-BOT = "adept"
 SESSIONS = 30
-ANSWERS = 4000
+ANSWERS = {BOT: 3000, CHANCE: 4000}
 """After so many sessions or answers a campaign is put away as it stands, and read back so."""
 RATE = Rate(hidden=20, text=100, undo=4)
 """What is dear; of a whole campaign a share is enough."""
@@ -56,7 +56,7 @@ class Campaigns(Fuzz):
                 self.seed + n,
                 self.settings,
                 self.check,
-                BOT if n // rounds % BOTS_EACH == 0 else "",
+                CHANCE if n // rounds % BOTS_EACH else BOT,
             )
             for n in range(self.games)
         ]
@@ -71,13 +71,17 @@ class Job:
     seed: int
     fixed: tuple[tuple[str, str], ...]
     check: bool
-    bot: str
-    """Who plays all seats; empty: chance does."""
+    by: str
+    """Who plays all seats."""
+
+    @property
+    def answers(self) -> int:
+        return ANSWERS[self.by]
 
 
 def play_one(job: Job) -> Row:
     """One campaign; a row for the journal, with the law and the record where a law was broken."""
-    row: Row = {"seed": job.seed, "seats": job.seats, "settings": dict(job.fixed), "bot": job.bot}
+    row: Row = {"seed": job.seed, "seats": job.seats, "settings": dict(job.fixed), "by": job.by}
     try:
         return row | _Play(job).to_end()
     except Exception as error:
@@ -101,7 +105,7 @@ class _Play:
     def to_end(self) -> Row:
         """Session after session; what has become of it."""
         seats, number, reason = self.job.seats, 0, "put away"
-        while number < SESSIONS and self.answers < ANSWERS:
+        while number < SESSIONS and self.answers < self.job.answers:
             if number and self.dice.below(CHANGE) == 0:
                 seats = self.dice.pick(self.game.seats)
             number += 1
@@ -129,7 +133,7 @@ class _Play:
         self._sit_down(pos, number)
         self._count(pos)
         rate = RATE if job.check else UNCHECKED
-        choose, most = self._choose, ANSWERS - self.answers
+        choose, most = self._choose, job.answers - self.answers
         play_on(pos, self.dice, rate, choose, notice=self._notice, most=most)
         given = pos.answers()
         self.answers += len(given)
@@ -139,7 +143,7 @@ class _Play:
 
     def _sit_down(self, pos: Position[Any], number: int) -> None:
         seats = range(pos.setup.seats)
-        self.bots = [make_bot(self.job.bot) for _ in seats] if self.job.bot else []
+        self.bots = [make_bot(BOT) for _ in seats] if self.job.by == BOT else []
         for seat, bot in enumerate(self.bots):
             own = stream("bot", self.job.seed, number, seat)
             bot.start(self.game, seat, self.game.setup_for(pos.setup, seat).sealed(), own)

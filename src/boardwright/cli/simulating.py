@@ -144,15 +144,15 @@ def _tell_games(console: Console, rows: Sequence[Row], check: bool, out: Path) -
 
 
 def _tell_campaigns(console: Console, rows: Sequence[Row]) -> None:
-    """How far campaigns have come, those of bots and those of chance."""
-    for bot in dict.fromkeys(row["bot"] for row in rows):
-        played = [row for row in rows if row["bot"] == bot]
+    """How far campaigns have come, by who played them."""
+    for who in dict.fromkeys(row["by"] for row in rows):
+        played = [row for row in rows if row["by"] == who]
         ends = Counter(row["reason"] for row in played)
         inside: Counter[str] = Counter()
         for row in played:
             inside.update(row["ends"])
         sessions = sum(row["sessions"] for row in played)
-        console.print(f"  {len(played)} by {bot or 'chance'}, {sessions} sessions")
+        console.print(f"  {len(played)} by {who}, {sessions} sessions")
         console.print(f"    ends: {_counts(ends)}")
         console.print(f"    on the way: {_counts(inside)}")
 

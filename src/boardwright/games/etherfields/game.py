@@ -181,7 +181,7 @@ class Etherfields(Game[State]):
         return tallies.tally(state, raws)
 
     def dallies(self, state: State, decision: Decision) -> frozenset[int]:
-        return rotating.dallies(self.content_pack, decision)
+        return rotating.dallies(state, decision)
 
     # Campaigns
 

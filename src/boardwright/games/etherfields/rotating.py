@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from boardwright.core.decisions import Decision
 from boardwright.core.randomness import Dice
-from boardwright.games.etherfields.keys import AWAKEN, SAVE, SEAT_KEY
+from boardwright.games.etherfields.journeys import onward
+from boardwright.games.etherfields.keys import DONE
 from boardwright.games.etherfields.pack import Pack
 from boardwright.games.etherfields.setup import CAMPAIGN, settings_of
+from boardwright.games.etherfields.state import State
 
 SESSION = {"start": CAMPAIGN}
 """What makes a game a session of a campaign."""
@@ -38,11 +40,10 @@ def rotation(pack: Pack, seats: int, number: int, fixed: Mapping[str, str]) -> d
     return settings | dict(fixed)
 
 
-def dallies(pack: Pack, decision: Decision) -> frozenset[int]:
-    """ETH-475, ETH-497, ETH-585: on the Dreamworld map, whatever does not lead along a Path or into
-    a Dream.
+def dallies(s: State, decision: Decision) -> frozenset[int]:
+    """ETH-080, ETH-492: on the Dreamworld map whatever does not lead on to the next Dream; while
+    decks are built, all but the end of it.
     """
-    if decision.key != "ask-travel":
-        return frozenset()
-    acting = [SEAT_KEY + seat for seat in range(pack.players[1])]
-    return frozenset((AWAKEN, SAVE, *acting))
+    if decision.key == "ask-travel":
+        return frozenset(decision.options) - {onward(s)}
+    return frozenset(decision.options) - {DONE} if decision.key == "ask-deck" else frozenset()

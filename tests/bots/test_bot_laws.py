@@ -11,6 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.bots import UNLIMITED, Budget, Choice, make_bot
 from boardwright.bots.protocol import advice_of
+from boardwright.core.games import Game
 from boardwright.core.knowledge import SeatInfo
 from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
@@ -32,13 +33,13 @@ def decisions(games: int, every: int) -> Iterator[tuple[Pos, int, Dice]]:
 
 def answer(name: str, pos: Pos, info: SeatInfo[Any], seed: int = 1) -> Choice:
     bot = make_bot(name)
-    bot.start(GAME, info.seat, pos.setup.sealed(), seed)
+    bot.start(pos.game, info.seat, pos.setup.sealed(), seed)
     return bot.choose(info, UNLIMITED)
 
 
-def thoughts(choice: Choice) -> object:
+def thoughts(choice: Choice, game: Game[Any] = GAME) -> object:
     """Everything about an answer but the time it took."""
-    return choice.answer, choice.why.to_json(GAME.actions)
+    return choice.answer, choice.why.to_json(game.actions)
 
 
 @pytest.mark.parametrize("name", ["random", "novice", "adept"])

@@ -207,3 +207,11 @@ def test_a_dreamer_who_joins_late_has_the_masks_of_the_first_dream() -> None:
         game = course({"deck": 22}, location="Bell", endings=endings)
         game.play("0 awaken", "0 yes", "0 dreamer:Cyd")
         assert len(game.s.seats[0].masks) == count
+
+
+def test_a_dreamer_who_joins_late_has_no_card_that_is_somebody_else_s() -> None:
+    """ETH-085, ETH-269: it went through the Market."""
+    game = course({"deck": 22, "discard": ["Cyd Wrath 3"]}, location="Bell")
+    game.play("0 awaken", "0 yes", "0 dreamer:Cyd")
+    assert len(game.s.seats[0].deck) == 21
+    assert "Cyd Wrath 3" not in names(game.s, game.s.seats[0].deck)

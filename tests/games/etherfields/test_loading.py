@@ -290,6 +290,8 @@ WRONG: list[tuple[Table, str]] = [
     ({"place": "dream", "slumber": "Porter"}, "slumber: the Team is in a Dream"),
     ({"location": "Moon", "phase": "act"}, "phase: there are no Turns"),
     ({"turns": []}, "turns: without a Turn card"),
+    ({"turns": [], "phase": "new-turn"}, "turns: without a Turn card"),
+    ({"location": "Moon", "phase": "drawing"}, "phase: there are no Turns"),
     ({"turns": ["hearts1", "hearts1"]}, "turns: the turn hearts1 is there 2 times"),
     ({"turns": ["hearts1"], "suit": "clubs"}, "suit: the current Turn card is one of hearts"),
     ({"suit": "swords"}, "suit: one of hearts"),

@@ -187,3 +187,11 @@ def cards_of(seat: object) -> list[int]:
     """Every card that a Dreamer has, wherever it is."""
     found = [card for key in PILES for card in getattr(seat, key)]
     return found + [placed.card for placed in getattr(seat, "progress", ())]
+
+
+def all_cards(s: State) -> Counter[int]:
+    """How many copies of each card are anywhere in the game, or out of it."""
+    there = Counter((*s.market, *s.flaw_deck, *s.offer, *s.out))
+    for seat in (*s.seats, *s.rest.values()):
+        there.update(cards_of(seat))
+    return there

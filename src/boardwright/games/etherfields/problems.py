@@ -14,7 +14,7 @@ from boardwright.games.etherfields.effects.tokens import SUPPLY
 from boardwright.games.etherfields.entities import ENTITY_TOKENS, SHAPESHIFTERS
 from boardwright.games.etherfields.gradual import MARKERS
 from boardwright.games.etherfields.keys import MOST_FIGURES
-from boardwright.games.etherfields.loading_cards import cards_of
+from boardwright.games.etherfields.loading_cards import all_cards
 from boardwright.games.etherfields.state import LIMITS, MOST_HOURS, NOWHERE, SETUP, State
 
 FIGURES = {"human": SHAPESHIFTERS, "creature": SHAPESHIFTERS, "token": ENTITY_TOKENS}
@@ -39,9 +39,7 @@ def _cards(s: State) -> Iterator[str]:
     game. Cards of Dreamers who have not played yet, and those that a Dream hides, may be nowhere.
     """
     owners = [seat.dreamer for seat in s.seats] + list(s.rest)
-    there = Counter((*s.market, *s.flaw_deck, *s.offer, *s.out))
-    for seat in (*s.seats, *s.rest.values()):
-        there.update(cards_of(seat))
+    there = all_cards(s)
     begun = s.phase != SETUP
     for card in s.pack.cards:
         n = there[card.number]

@@ -16,19 +16,22 @@ from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.state import (
     ACT,
     DRAW,
+    DRAWING,
     DREAM,
     DREAMWORLD,
     END_OF_TURN,
     FEWEST_CARDS,
     FIGURE_LIMIT,
+    NEW_TURN,
     NOBODY,
     NOWHERE,
     SLUMBER,
     STEPS_LEFT,
+    TURN_START,
     State,
 )
 
-TURNS = (DRAW, ACT, STEPS_LEFT, END_OF_TURN)
+TURNS = (NEW_TURN, TURN_START, DRAW, DRAWING, ACT, STEPS_LEFT, END_OF_TURN)
 """Points inside a Turn."""
 
 

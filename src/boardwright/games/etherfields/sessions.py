@@ -4,6 +4,8 @@ leaving (ETH-594 to ETH-598), and the save at the end of one (ETH-585 to ETH-593
 
 from __future__ import annotations
 
+from collections import Counter
+
 from boardwright.core.decisions import Decision
 from boardwright.core.effects import Asked, Reply
 from boardwright.games.etherfields import (
@@ -18,6 +20,7 @@ from boardwright.games.etherfields import (
 from boardwright.games.etherfields.asking import GO_ON, everybody, in_order
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.keys import NO, YES
+from boardwright.games.etherfields.loading_cards import all_cards
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import (
     DECKS,
@@ -35,11 +38,12 @@ BUYING, FINISHING = 1, 2
 
 
 def fresh_seat(s: State, dreamer: int) -> Seat:
-    """ETH-059, ETH-597: a Dreamer who has not played yet: 22 cards, and the two Masks that the
-    first Dream gives if it is over.
+    """ETH-059, ETH-597: a Dreamer who has not played yet: 22 cards, but for those that others have
+    (ETH-269), and the two Masks that the first Dream gives if it is over.
     """
     seat = Seat(dreamer)
-    seat.deck = tuple(sorted(s.pack.dreamers[dreamer].deck))
+    own = Counter(s.pack.dreamers[dreamer].deck) - all_cards(s)
+    seat.deck = tuple(sorted(own.elements()))
     seat.known = (0,) * len(seat.deck)
     first = s.pack.gates[s.pack.start_gate].dream if s.pack.start_gate != NOBODY else ""
     if any(dream == first for dream, _, _ in s.endings):

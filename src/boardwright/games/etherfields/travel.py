@@ -19,7 +19,7 @@ from boardwright.games.etherfields import (
     stats,
     supplies,
 )
-from boardwright.games.etherfields.asking import due, everybody, in_order, team
+from boardwright.games.etherfields.asking import closed, due, everybody, in_order, team
 from boardwright.games.etherfields.content import Location
 from boardwright.games.etherfields.endings import Defeat
 from boardwright.games.etherfields.hooks import hooks
@@ -73,9 +73,14 @@ def ask_travel(s: State) -> Asked:
         options.append(AWAKEN)
     if s.resolved or not options:
         options.append(SAVE)
-    options += [SEAT_KEY + seat for seat in range(len(s.seats)) if acting.possible(s, seat)]
+    options += [SEAT_KEY + seat for seat in range(len(s.seats)) if _may_act(s, seat)]
     name = here(s).name if s.location != NOWHERE else ""
     return Decision(everybody(s), "ask-travel", "ETH-492", tuple(options), {"location": name})
+
+
+def _may_act(s: State, seat: int) -> bool:
+    """ETH-015: with closed hands whoever holds a card, for what can be done with it is hidden."""
+    return bool(closed(s) and s.seats[seat].hand) or bool(acting.possible(s, seat))
 
 
 def open_gates(s: State) -> list[int]:
@@ -149,7 +154,8 @@ def arrive(s: State, target: int, rule: str) -> None:
 def ask_alone(s: State) -> Asked:
     """ETH-497, ETH-499, ETH-500: cards and other actions that can be used on the Dreamworld map."""
     options = (*acting.possible(s, s.asked), DONE)
-    return Decision((s.asked,), "ask-travel-action", "ETH-497", options)
+    always = closed(s)
+    return Decision((s.asked,), "ask-travel-action", "ETH-497", options, always=always)
 
 
 async def answer_alone(s: State, reply: Reply) -> None:

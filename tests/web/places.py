@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 
@@ -24,12 +25,27 @@ from tests.web.tables import (
 Place = Callable[[Page, Server], None]
 
 PLACES: dict[str, Place] = {}
+"""All places by their names."""
+RARE: set[str] = set()
+"""Those that differ little from others: they are looked at in long runs only."""
+IS_LONG = os.environ.get("BOARDWRIGHT_SOAK") == "1"
 
 
 def place(come: Place) -> Place:
     """Name a place by the function that comes there."""
     PLACES[come.__name__.replace("_", "-")] = come
     return come
+
+
+def rare(come: Place) -> Place:
+    """The same for a place that is looked at in long runs only."""
+    RARE.add(come.__name__.replace("_", "-"))
+    return place(come)
+
+
+def visited() -> list[str]:
+    """The places that this run looks at."""
+    return [name for name in PLACES if IS_LONG or name not in RARE]
 
 
 def sit(page: Page, table: Table, seat: int = 0) -> None:
@@ -331,14 +347,14 @@ def etherfields_table(page: Page, server: Server) -> None:
     etherfields(page, server)
 
 
-@place
+@rare
 def etherfields_first(page: Page, server: Server) -> None:
     """One person steers two Dreamers from the beginning."""
     sit(page, new_table(server, ["you", "you"], game=ETHERFIELDS))
     expect(page.locator(OPTIONS).first).to_be_visible()
 
 
-@place
+@rare
 def etherfields_story(page: Page, server: Server) -> None:
     etherfields(page, server, "story")
 
@@ -348,12 +364,12 @@ def etherfields_dreamworld(page: Page, server: Server) -> None:
     etherfields(page, server, "dreamworld")
 
 
-@place
+@rare
 def etherfields_shop(page: Page, server: Server) -> None:
     etherfields(page, server, "shop")
 
 
-@place
+@rare
 def etherfields_decks(page: Page, server: Server) -> None:
     etherfields(page, server, "decks")
 
@@ -365,7 +381,7 @@ def etherfields_journal(page: Page, server: Server) -> None:
     expect(page.locator("dialog[open] article").first).to_be_visible()
 
 
-@place
+@rare
 def etherfields_text(page: Page, server: Server) -> None:
     etherfields(page, server)
     if page.locator(".textmode").count() == 0:
@@ -373,7 +389,7 @@ def etherfields_text(page: Page, server: Server) -> None:
     expect(page.locator(".textmode")).to_be_visible()
 
 
-@place
+@rare
 def etherfields_over(page: Page, server: Server) -> None:
     """The last answer is left to the table, which ends with it."""
     won = placed(server, "over", dropped=1)
@@ -382,7 +398,7 @@ def etherfields_over(page: Page, server: Server) -> None:
     expect(page.locator(OVER)).to_be_visible()
 
 
-@place
+@rare
 def etherfields_replay(page: Page, server: Server) -> None:
     page.goto(f"/replay/{imported(server, position('over'))}?at=3")
     expect(page.locator("[data-anchor]").first).to_be_visible()

@@ -9,11 +9,11 @@ import pytest
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.guarding import Guard
 from tests.web.looking import layout_faults, picture, reader_faults
-from tests.web.places import PLACES, settle
+from tests.web.places import PLACES, settle, visited
 from tests.web.serving import Server
 
 
-@pytest.mark.parametrize("name", PLACES)
+@pytest.mark.parametrize("name", visited())
 def test_a_place_is_sound(
     server: Server, open_page: OpenPage, guard: Guard, axe: str, name: str
 ) -> None:

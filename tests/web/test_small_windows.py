@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.looking import layout_faults, picture
-from tests.web.places import PLACES, asked, cerebria, settle
+from tests.web.places import PLACES, asked, cerebria, etherfields, settle
 from tests.web.players import OPTIONS, Pointer
 from tests.web.serving import Server
 from tests.web.tables import Table, new_table
@@ -88,7 +88,7 @@ SHARE = """element => {
 }"""
 
 
-@pytest.mark.parametrize("come", [asked, cerebria])
+@pytest.mark.parametrize("come", [asked, cerebria, etherfields])
 def test_the_question_leaves_room_for_the_board(
     server: Server, window: Page, come: Callable[[Page, Server], Table]
 ) -> None:
@@ -101,7 +101,17 @@ def test_the_question_leaves_room_for_the_board(
     assert height >= 0.4
 
 
-ZOOMED = ("home", "new", "table", "table-text", "replay", "rules", "rule", "cerebria-table")
+ZOOMED = (
+    "home",
+    "new",
+    "table",
+    "table-text",
+    "replay",
+    "rules",
+    "rule",
+    "cerebria-table",
+    "etherfields-table",
+)
 
 
 @pytest.mark.parametrize("name", ZOOMED)

@@ -10,12 +10,14 @@ from playwright.sync_api import Page
 from tests.web.conftest import PHONE, WIDE, OpenPage
 from tests.web.languages import HAN, LONG, SIGNS
 from tests.web.looking import layout_faults, picture
-from tests.web.places import PLACES, settle
+from tests.web.places import IS_LONG, PLACES, settle
 from tests.web.serving import Server
 
 SHOWN = (
     *("home", "new", "table", "table-text", "table-menu", "table-over", "replay", "rules"),
     *("new-cerebria", "cerebria-table", "cerebria-text", "cerebria-built"),
+    "etherfields-table",
+    *(("new-etherfields", "etherfields-text", "etherfields-dreamworld") if IS_LONG else ()),
 )
 SIGN = {LONG: "[áêïöů]", HAN: f"[{SIGNS}]"}
 

@@ -22,11 +22,12 @@ from boardwright.server.tables import Table
 from tests.server.twins import Step
 from tests.server.wire import Running, call
 from tests.server.witness import Heard, Witness
-from tests.server.worlds import CEREBRIA, DEPTH, INNOVATION, Sort, Worlds, pairs
+from tests.server.worlds import CEREBRIA, DEPTH, ETHERFIELDS, INNOVATION, Sort, Worlds, pairs
 
 SAMPLE = [
     *((sort, seed, 4) for seed, sort in enumerate(INNOVATION)),
     *((sort, seed, 3) for seed, sort in enumerate(CEREBRIA)),
+    *((sort, seed, 5) for seed, sort in enumerate(ETHERFIELDS)),
 ]
 
 
@@ -215,6 +216,7 @@ LEAKS: list[tuple[Sort, Plant]] = [
     (CEREBRIA[0], settings_in_full),
     (CEREBRIA[3], the_other_team),
     (CEREBRIA[5], a_seat_for_watchers),
+    (ETHERFIELDS[0], a_card_in_the_block),
 ]
 
 

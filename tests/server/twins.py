@@ -4,7 +4,7 @@ it so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 
 Pos = Position[Any]
+Teams = tuple[tuple[int, ...], ...]
+"""Seats that know the same."""
 
 WORLDS = 16
 """Other worlds tried; the one that can be played on for longest is taken."""
@@ -43,7 +45,7 @@ class Twins:
     positions: tuple[dict[str, Json], dict[str, Json]]
     steps: tuple[Step, ...]
     mid_action: bool
-    teams: tuple[tuple[int, ...], ...]
+    teams: Teams
 
     @property
     def team(self) -> tuple[int, ...]:
@@ -70,17 +72,22 @@ def points(
     return (played[at] for at in sorted(wanted))
 
 
-def twins(pos: Pos, seat: int | None, dice: Dice, depth: int) -> Twins | None:
-    """The best pair of worlds here; None where nothing is hidden from the seat."""
+def twins(pos: Pos, seat: int | None, dice: Dice, depth: int, apart: bool = False) -> Twins | None:
+    """The best pair of worlds here; None where nothing is hidden from the seat. `apart`: those of a
+    team do not know the same; then what is hidden may be hidden from all of them.
+    """
     here = pos.to_dict()
     best: Twins | None = None
-    teams = pos.game.teams(pos.setup)
+    seats = range(pos.setup.seats)
+    teams = tuple((n,) for n in seats) if apart else pos.game.teams(pos.setup)
     for rng in range(WORLDS):
         world = _another(pos, seat, rng)
-        if all(pos.view(n) == world.view(n) for n in range(pos.setup.seats)):
-            continue
         there = world.to_dict()
-        steps = tuple(_play_on(pos.game, here, there, seat, dice, depth))
+        if apart and all(here[key] == there[key] for key in here if key != "chance"):
+            continue
+        if not apart and all(pos.view(n) == world.view(n) for n in seats):
+            continue
+        steps = tuple(_play_on(pos.game, here, there, seat, dice, depth, teams))
         if best is None or len(steps) > len(best.steps):
             both = (here, there)
             best = Twins(pos.game.name, seat, both, steps, pos.mid_action, teams)
@@ -107,11 +114,12 @@ def _play_on(
     seat: int | None,
     dice: Dice,
     depth: int,
+    teams: Teams,
 ) -> Iterator[Step]:
     one, other = game.load(here), game.load(there)
     for _ in range(depth):
         for _ in range(TRIES):
-            tried = _try(one, other, seat, dice)
+            tried = _try(one, other, seat, dice, teams)
             if tried is not None:
                 break
         else:
@@ -120,7 +128,9 @@ def _play_on(
         yield step
 
 
-def _try(one: Pos, other: Pos, seat: int | None, dice: Dice) -> tuple[Step, Pos, Pos] | None:
+def _try(
+    one: Pos, other: Pos, seat: int | None, dice: Dice, teams: Teams
+) -> tuple[Step, Pos, Pos] | None:
     """A random answer, with one that looks like it in the other world, if there is one."""
     decision = dice.pick(one.decisions)
     twin = next(d for d in other.decisions if d.number == decision.number)
@@ -128,7 +138,7 @@ def _try(one: Pos, other: Pos, seat: int | None, dice: Dice) -> tuple[Step, Pos,
     after = one.copy().answer(action, answering)
     picked = action
     if answering != seat:
-        raws, eyes = after.raw_events, _opponent(one, answering) if seat is None else seat
+        raws, eyes = after.raw_events, _opponent(teams, answering) if seat is None else seat
         alike = one.game.alike(other.state, twin, action, eyes, raws, ())
         picked = dice.pick(alike) if alike else action
     if after.over or picked not in twin.options:
@@ -137,16 +147,24 @@ def _try(one: Pos, other: Pos, seat: int | None, dice: Dice) -> tuple[Step, Pos,
         after_twin = other.copy().answer(picked, answering)
     except BoardwrightError:
         return None
-    if not _told_alike(after, after_twin, seat):
+    if not _told_alike(after, after_twin, seat) or _cannot_know(after_twin, seat):
         return None
     keys = one.game.actions
     return Step(answering, (keys.key(action), keys.key(picked))), after, after_twin
 
 
-def _opponent(pos: Pos, seat: int) -> int:
-    """A seat that plays against this one."""
-    teams = pos.game.teams(pos.setup)
+def _opponent(teams: Teams, seat: int) -> int:
+    """A seat that does not know what this one does."""
     return next(team[0] for team in teams if seat not in team)
+
+
+def _cannot_know(dealt: Pos, seat: int | None) -> bool:
+    """Whether the seat looks at something that nobody has seen: a dealt world has no name for it,
+    and says so (ETH-057).
+    """
+    looks = dealt.view(seat).get("looks")
+    things = looks["things"] if isinstance(looks, Mapping) else ()
+    return isinstance(things, Sequence) and {"name": None} in things
 
 
 def _told_alike(one: Pos, other: Pos, seat: int | None) -> bool:

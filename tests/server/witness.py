@@ -222,14 +222,22 @@ class Witness:
         number = decision.number + self.table.course.shift
         given = {"seat": step.seat, "decision": number, "key": key}
         before = self.table.step
+        await self._answer(given)
+        while (proposal := self.table.proposal) is not None:
+            agreeing = min(proposal.wanted - proposal.agreed)
+            await self._answer({**given, "seat": agreeing})
         if step.seat in self.own:
-            assert await self.ask("answer", **given) == "done"
             assert await self.ask("answer", **given) == "refused"
-        else:
-            who = self.table.seats[step.seat].person
-            assert (await self.other(who, do="answer", **given)).status == 200
         assert self.table.step == before + 1
         await self.settle()
+
+    async def _answer(self, given: dict[str, Any]) -> None:
+        """Answer, or propose, or agree: by the socket for a seat of one's own."""
+        if given["seat"] in self.own:
+            assert await self.ask("answer", **given) == "done"
+        else:
+            who = self.table.seats[given["seat"]].person
+            assert (await self.other(who, do="answer", **given)).status == 200
 
     async def other(self, who: int | None, **command: Any) -> Reply:
         """What somebody else wants; what comes back is for their eyes."""

@@ -39,6 +39,8 @@ class Sort:
     built: tuple[int, ...] = ()
     together: bool = False
     """Whether one person holds all the seats of a team."""
+    apart: bool = False
+    """Whether those of a team do not know the same."""
 
     def all_settings(self, seed: int) -> dict[str, str]:
         teams = (SHAPER_OF_BLISS if self.settings.get("shaper") == "bliss" else TEAMS)[: self.seats]
@@ -54,6 +56,11 @@ CEREBRIA = (
     Sort("cerebria", 4, {"mode": "basic"}, (), together=True),
     Sort("cerebria", 3, {"boards": "B", "team_boards": "B"}, (1,), together=True),
     Sort("cerebria", 2, {"mode": "basic", "team_boards": "B"}),
+)
+ETHERFIELDS = (
+    Sort("etherfields", 2, {"hands": "closed", "start": "d1"}, apart=True),
+    Sort("etherfields", 3, {"start": "d2"}, apart=True),
+    Sort("etherfields", 2, {"hands": "closed", "turns": "ordered"}, apart=True),
 )
 TEAMS, SHAPER_OF_BLISS = (0, 1, 0, 1), (1, 0, 1)
 """0 is Bliss, 1 is Gloom."""
@@ -109,6 +116,6 @@ def pairs(sort: Sort, seed: int, count: int) -> Iterator[Twins]:
     found = points(bw.game(sort.game), seats, seed, count, sort.all_settings(seed))
     for number, pos in enumerate(found):
         seat = None if number == count - 1 else (seed + number) % seats
-        pair = twins(pos, seat, dice, DEPTH)
+        pair = twins(pos, seat, dice, DEPTH, sort.apart)
         if pair is not None:
             yield pair

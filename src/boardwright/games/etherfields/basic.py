@@ -151,7 +151,8 @@ async def peek(s: State, seat: int, rule: str) -> None:
     if not there:
         return
     options = tuple([AMOUNT_KEY + n for n in range(1, len(there) + 1)])
-    args: Args = {"backs": [f"{kind} {code.rpartition('.')[2]}" for code, (kind, _) in there]}
+    # Codes are for packs to speak of secrets: some say what a secret is.
+    args: Args = {"backs": [kind for _, (kind, _) in there]}
     at = await asking.pick(s, seat, "ask-peek", rule, options, args) - AMOUNT_KEY - 1
     _, (kind, number) = there[at]
     if s.log is not None:

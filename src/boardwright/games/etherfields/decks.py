@@ -58,8 +58,10 @@ def holders(s: State, seat: int) -> int:
 
 
 def tell_named(s: State, kind: str, rule: str, args: Args, name: Args, mask: int) -> None:
-    """An event of which some know only what stands in `args`."""
-    if mask == EVERYBODY or mask == all_seats(s):
+    """An event of which some know only what stands in `args`. What all Dreamers know, who only
+    watches need not: each may have looked alone.
+    """
+    if mask == EVERYBODY:
         s.tell(kind, rule, {**args, **name})
     else:
         s.tell(kind, rule, args, name, mask)
@@ -197,7 +199,7 @@ def take(s: State, deck: str, rule: str, *, bottom: bool = False, mask: int = EV
         return NOBODY
     at = len(cards) - 1 if bottom else 0
     s.news = s.news or mask != 0
-    if mask in (EVERYBODY, all_seats(s)):
+    if mask == EVERYBODY:
         lift(s, KINDS[deck], cards[at])
     _set(s, deck, cards[:at] + cards[at + 1 :], known[:at] + known[at + 1 :])
     if s.log is not None:

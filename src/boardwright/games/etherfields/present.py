@@ -120,7 +120,7 @@ def _amount(s: State, decision: Decision, n: int, seat: int) -> Told:
     if decision.key == "ask-peek":
         backs = decision.args["backs"]
         back = str(backs[n - 1]) if isinstance(backs, list | tuple) else ""
-        return _say("do-peek-at", n=n, back=back.partition(" ")[0]), decision.rule, ()
+        return _say("do-peek-at", n=n, back=back), decision.rule, ()
     return _say("do-times" if decision.key == "ask-times" else "do-amount", n=n), decision.rule, ()
 
 

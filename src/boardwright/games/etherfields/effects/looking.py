@@ -139,13 +139,11 @@ async def peek(s: State, scene: Scene, step: Step) -> None:
 
 
 def _show_backs(s: State, step: Step) -> None:
-    """ETH-058: what kinds of back the secrets have that are set aside."""
+    """ETH-058: what kinds of back the secrets have that are set aside. Codes are for packs to speak
+    of secrets: some say what a secret is.
+    """
     start = step.text("code").partition("*")[0]
-    backs = [
-        f"{code}:{kind}"
-        for code in sorted(s.aside)
-        if code.startswith(start)
-        for kind in sorted({kind for kind, _ in dreams.unrevealed(s, code)})
-    ]
+    codes = [code for code in s.aside if code.startswith(start)]
+    backs = sorted([kind for code in codes for kind, _ in dreams.unrevealed(s, code)])
     if s.log is not None:
         s.tell("backs", "ETH-058", {"backs": backs})

@@ -10,8 +10,8 @@ from boardwright.core.events import Raw
 from boardwright.core.messages import Json
 from boardwright.games.etherfields.content import LUCK, MORPHINGS, MOVEMENT, STATES
 from boardwright.games.etherfields.pack import Pack
-from boardwright.games.etherfields.state import State
-from boardwright.games.etherfields.veil import secrets
+from boardwright.games.etherfields.state import NOBODY, State
+from boardwright.games.etherfields.veil import name_of, secrets
 
 ENDS = ("victory", "failure", "defeat", "saved", "campaign")
 
@@ -23,7 +23,7 @@ def names(pack: Pack) -> tuple[str, ...]:
             (
                 *[f"action {action.key}" for action in pack.actions],
                 *[f"card {card.name}" for card in pack.cards],
-                *[f"seen {name}" for name in secrets(pack).values()],
+                *[f"seen {name}" for name in secrets(pack).values() if name not in at_once(pack)],
                 *[f"slumber {entity.name}" for entity in pack.entities if entity.slumber],
                 *[f"fate {fate.name}" for fate in pack.fates],
                 *[f"quirk {fate.name}" for fate in pack.fates if fate.quirk is not None],
@@ -40,6 +40,17 @@ def names(pack: Pack) -> tuple[str, ...]:
             )
         )
     )
+
+
+def at_once(pack: Pack) -> frozenset[str]:
+    """ETH-060, ETH-357: what a campaign begins with is never found."""
+    first = [name_of(pack, "wisdom", number) for number in pack.start_wisdom]
+    first += [name_of(pack, "item", number) for number in pack.start_items]
+    if pack.start_gate != NOBODY:
+        first.append(name_of(pack, "gate", pack.start_gate))
+    if pack.start_season != NOBODY:
+        first.append(name_of(pack, "season", pack.start_season))
+    return frozenset(first)
 
 
 def tally(s: State, raws: Sequence[Raw]) -> Iterator[str]:

@@ -308,6 +308,14 @@ discarded-top = { $seat_is ->
     [you] You discard
    *[other] { $seat } discards
 } { $card } from the top of the deck.
+took-top = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from the top of the deck.
+    .without-card = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} a card from the top of the deck.
 put-on-top = { $seat_is ->
     [you] You put
    *[other] { $seat } puts

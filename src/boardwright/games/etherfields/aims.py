@@ -108,6 +108,8 @@ def _actions(s: State) -> Iterator[tuple[str, int, Action, Cards, int]]:
 
 def _may(s: State, seat: int, kind: str, number: int, action: Action) -> bool:
     scene = Scene(seat, kind, number, action=action, space=s.seats[seat].space)
+    if kind == "entity":
+        scene.entity = number
     if limited.is_used_up(s, scene, action):
         return False
     return not action.requires or holds(s, scene, action.requires)

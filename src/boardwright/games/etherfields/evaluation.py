@@ -75,9 +75,7 @@ class Evaluation:
         revealed = 0.0
         if s.ending == VEILED and s.phase == ACT:
             revealed = w.reveal
-            path = (
-                w.path * (1 + w.ready) * len(s.seats) / self._sharing(s)
-            )  # new things to do, on the spot
+            path = w.path * (1 + w.ready) * self._together(s)
         elif s.ending == VEILED and s.phase == OUT_OF_TURNS:
             revealed = -w.reveal
         drawing = s.phase in BEFORE_DRAWING
@@ -94,7 +92,7 @@ class Evaluation:
         short = max(FEW - supplies.supply(s, "distress"), 0)
         return [
             revealed,
-            self._goal(goals),
+            self._goal(s, goals),
             path,
             self._turns(len(s.turn_deck) + (s.phase in (DRAW, DRAWING))),
             w.hour * s.hours,
@@ -130,12 +128,14 @@ class Evaluation:
         there.sort(reverse=True)
         return w.hand * sum(there[:FREE]) + w.hand_more * sum(there[FREE:])
 
-    def _goal(self, goals: list[Aim]) -> float:
-        """What is paid of aims; what is known to be left to do weighs on the Team."""
+    def _goal(self, s: State, goals: list[Aim]) -> float:
+        """What is paid of aims; what is known to be left to do weighs on the Team. It must weigh
+        more than the way to the next aim, or nobody would finish anything.
+        """
         w = self.numbers.weights
         paid = sum([aim.paid * min(aim.worth, 1.0) for aim in goals])
         left = sum([aim.worth for aim in goals if aim.told])
-        return w.instalment * paid - w.open * left
+        return (w.instalment * paid - w.open * left) * self._together(s)
 
     def _path(self, s: State, goals: list[Aim]) -> float:
         """Each Dreamer's best aim, by worth, way and price, and whether the hand could pay it."""
@@ -151,11 +151,12 @@ class Evaluation:
                     ready = max([min(purse[of] / n, 1.0) for of, n in aim.next], default=1.0)
                     best = max(best, min(aim.worth, 1.0) * (max(left, 0.0) + w.ready * ready))
             found += best
-        return w.path * found / self._sharing(s)
+        return w.path * found / len(s.seats) * self._together(s)
 
-    def _sharing(self, s: State) -> float:
-        """Of several Dreamers one is enough for most aims."""
-        return 1 + self.numbers.weights.shared * (len(s.seats) - 1)
+    def _together(self, s: State) -> float:
+        """How many Dreamers count as one: of several one is enough for most aims."""
+        n = len(s.seats)
+        return n / (1 + self.numbers.weights.shared * (n - 1))
 
     def _threat(self, s: State) -> float:
         """Entities that are near, and what has become of them."""

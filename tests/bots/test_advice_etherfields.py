@@ -1,0 +1,128 @@
+"""Advice for Etherfields: what it may read, what is worth doing, and how it judges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.messages import Json
+from boardwright.core.positions import Position
+from boardwright.games.etherfields.advice import Advice, HiddenFact, Sees
+from boardwright.games.etherfields.aims import aims
+from boardwright.games.etherfields.evaluation import TERMS
+
+GAME = bw.game("etherfields")
+ADVICE = Advice()
+HALL = ["d2.hall", "d2.corridor"]
+
+
+def position(*seats: dict[str, Any], **rest: Json) -> Position[Any]:
+    """In the second Dream, as it begins."""
+    return GAME.load({"dream": "d2", "tiles": HALL, **rest, "seats": list(seats)})
+
+
+def eyes(pos: Position[Any], seat: int = 0) -> Sees:
+    return ADVICE.sees(pos.state, seat)
+
+
+def worth_doing(pos: Position[Any]) -> set[str]:
+    return {GAME.content_pack.actions[aim.action].name for aim in aims(pos.state)}
+
+
+CLOSED: dict[str, Json] = {"hands": "closed"}
+HIDDEN: list[Callable[[Sees], object]] = [
+    lambda sees: sees.hand(1),
+    lambda sees: sees.deck_card(0, 0),
+    lambda sees: sees.paragraph(280),
+]
+
+
+@pytest.mark.parametrize("ask", HIDDEN)
+def test_hidden_facts_raise(ask: Callable[[Sees], object]) -> None:
+    pos = position({"space": "r3c1"}, {"space": "r3c1"}, settings=CLOSED)
+    with pytest.raises(HiddenFact, match="seat 0 cannot see"):
+        ask(eyes(pos))
+
+
+def test_open_facts_are_told() -> None:
+    pos = position({"space": "r3c1"}, {"space": "r3c2", "distress": 2, "gems": 1}, read=[201])
+    sees = eyes(pos)
+    assert sees.hand(1) == pos.state.seats[1].hand
+    assert (sees.distress(1), sees.gems(1)) == (2, 1)
+    assert sees.paragraph(201) is GAME.content_pack.scripts[201]
+    assert not sees.is_unseen("script:201")
+    assert sees.is_unseen("script:280")
+
+
+LANDLADY: dict[str, Json] = {"entity": "Borrowed Landlady", "space": "r3c1"}
+
+
+def test_an_action_whose_condition_fails_is_no_aim() -> None:
+    """A Landlady to whom rent is due does not settle up; nobody has to stand and wait for it."""
+    tile: dict[str, Json] = {"entity": "Borrowed Landlady"}
+    free = position({"space": "r3c1"}, entities=[tile], figures=[LANDLADY])
+    owed = position(
+        {"space": "r3c1"}, entities=[{**tile, "tokens": {"threat": 1}}], figures=[LANDLADY]
+    )
+    assert worth_doing(free) == {"Turn the key", "Settle up", "Sign the register"}
+    assert worth_doing(owed) == {"Turn the key", "Sign the register"}
+
+
+@pytest.mark.parametrize(
+    ("term", "more", "less"),
+    [
+        ("path", {"space": "r4c4"}, {"space": "r3c1"}),
+        ("path", {"space": "r4c4", "hand": ["Carry"]}, {"space": "r4c4", "hand": ["Roar"]}),
+        ("distress", {"distress": 1}, {"distress": 4}),
+        ("hand", {"hand": ["Carry", "Roar"]}, {"hand": ["Roar"]}),
+        ("pool", {"deck": 12}, {"deck": 7}),
+        ("gems", {"gems": 1}, {}),
+        ("ether", {"ether": 2}, {}),
+        ("progress", {"progress": ["Set Jaw"]}, {}),
+    ],
+)
+def test_each_term_rises_with_what_it_is_about(
+    term: str, more: dict[str, Any], less: dict[str, Any]
+) -> None:
+    index = TERMS.index(term)
+    base = {"dreamer": "The Buttress", "space": "r3c1", "hand": []}
+    high, low = (
+        ADVICE.evaluate(position({**base, **mine}, read=[201, 202]).state)[0][index]
+        for mine in (more, less)
+    )
+    assert high > low
+
+
+def test_an_hour_is_kept_until_no_turn_would_follow() -> None:
+    """ETH-459: it can still become a Turn then; until then it may be Effort as well."""
+    index, hour = TERMS.index("turns"), ADVICE.numbers.weights.hour
+
+    def gain(turns: list[Json]) -> float:
+        rows = [
+            ADVICE.evaluate(position({"space": "r3c1"}, turns=there).state)[0][index]
+            for there in ([*turns, "clubs3"], turns)
+        ]
+        return rows[0] - rows[1]
+
+    assert gain(["hearts1"]) > hour
+    assert gain(["hearts1", "spades1", "diamonds1"]) < hour
+
+
+def test_the_team_has_one_row_and_one_chance() -> None:
+    pos = position({"space": "r3c1"}, {"space": "r3c2"})
+    rows = ADVICE.evaluate(pos.state)
+    assert [len(row) for row in rows] == [len(TERMS)] * 2
+    assert rows[0] == rows[1]
+    first, second = ADVICE.chances(rows)
+    assert 0 < first == second < 1
+
+
+def test_numbers_can_be_changed_for_an_experiment_only_by_name() -> None:
+    bold = Advice({"weights": {"reveal": 2.0}})
+    assert bold.numbers.weights.reveal == 2.0
+    assert ADVICE.numbers.weights.reveal != 2.0
+    with pytest.raises(ValueError, match="missing or unknown: boldness"):
+        Advice({"weights": {"boldness": 2.0}})

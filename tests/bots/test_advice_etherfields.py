@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-import boardwright as bw
 from boardwright.core.messages import Json
 from boardwright.core.positions import Position
+from boardwright.games.etherfields import GAME
 from boardwright.games.etherfields.advice import Advice, HiddenFact, Sees
 from boardwright.games.etherfields.aims import aims
 from boardwright.games.etherfields.evaluation import TERMS
 
-GAME = bw.game("etherfields")
 ADVICE = Advice()
 HALL = ["d2.hall", "d2.corridor"]
 

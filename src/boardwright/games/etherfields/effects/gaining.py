@@ -43,6 +43,8 @@ async def gain(s: State, scene: Scene, step: Step) -> None:
     """ETH-037, ETH-045: to these Dreamers, or to the Team."""
     what = step.text("what")
     if not is_of_dreamer(step):
+        if not await whom.wants(s, scene, step, scene.me):
+            return
         n = numbers.amount(s, scene, step)
         full = await GAINS[what](s, scene, step, scene.me, n)
         await people.follow(s, scene, step, scene.me, full)
@@ -165,9 +167,10 @@ def _can_lose(s: State, scene: Scene, step: Step) -> bool:
 async def lose(s: State, scene: Scene, step: Step) -> None:
     """ETH-039: of these Dreamers, or of the Team: as much as there is."""
     what = step.text("what")
-    seats = [scene.me]
     if is_of_dreamer(step) or what == "progress":
         seats = await whom.whom(s, scene, step)
+    else:
+        seats = [scene.me] if await whom.wants(s, scene, step, scene.me) else []
     for seat in seats:
         there = losing.HELD[what](s, step, seat)
         wanted = people.how_many(s, scene, step, seat)

@@ -52,6 +52,12 @@ def server(name: str, module: str, *arguments: str) -> Job:
     return Job(name, (f"tests.server.{module}", *arguments, "--resume"))
 
 
+def balance(game: str) -> Job:
+    """How fair or hard a game is, measured with bots."""
+    folder = str(FOLDER / f"balance-{game}")
+    return Job(f"balance-{game}", (f"tests.balance.{game}", "--out", folder, "--resume"))
+
+
 def tests(name: str, *arguments: str) -> Job:
     """Tests; those that have passed are left out the next time."""
     passed = FOLDER / f"{name}.passed"
@@ -72,7 +78,8 @@ JOBS = (
     inside("adept-random-four", "--bots", "adept,random", "--seats", "4", "--games", "400"),
     inside("adept-novice-two", "--bots", "adept,novice", "--seats", "2", "--games", "400"),
     inside("adept-novice-four", "--bots", "adept,novice", "--seats", "4", "--games", "400"),
-    Job("balance", ("tests.balance.cerebria", "--out", str(FOLDER / "balance"), "--resume")),
+    balance("cerebria"),
+    balance("etherfields"),
     server("crashes", "crash_soak", "--kills", "200"),
     server("wire", "wire_soak", "--games", "200"),
     server("fuzz", "fuzz_soak", "--minutes", "60"),

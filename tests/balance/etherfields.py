@@ -20,9 +20,9 @@ from statistics import median
 import boardwright as bw
 from boardwright.arena.journal import Row
 from boardwright.arena.matches import Job, play_game
-from boardwright.arena.statistics import Interval, interval, percentile
+from boardwright.arena.statistics import Interval, percentile
 from boardwright.games.etherfields import GAME
-from tests.balance.runs import FOLDER, Found, Part, finished, measure, percent
+from tests.balance.runs import FOLDER, Found, Part, finished, measure, percent, share_of
 
 GAMES = 300
 OTHERS = 1 / 3
@@ -100,7 +100,7 @@ def won(rows: Sequence[Row]) -> list[Row]:
 
 
 def completed(rows: Sequence[Row]) -> Interval:
-    return interval([1.0 if row["winners"] else 0.0 for row in rows])
+    return share_of(len(won(rows)), len(rows))
 
 
 def mean(rows: Sequence[Row], name: str) -> str:
@@ -137,10 +137,10 @@ def by_dreamer(rows: Sequence[Row]) -> list[str]:
         own = [row for row in rows if f'"dreamer.0": "{dreamer}"' in row["record"]]
         if own:
             victories = won(own)
-            paid = interval([float("heron_paid" in row["flags"]) for row in victories])
+            paid = share_of(sum("heron_paid" in row["flags"] for row in victories), len(victories))
             found.append(
                 f"| {dreamer} | {len(own)} | {percent(completed(own))} | {left(victories)} | "
-                f"{percent(paid)} |"
+                f"{percent(paid) if victories else '-'} |"
             )
     return found
 

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from boardwright.arena.journal import Journal, Row
 from boardwright.arena.matches import Job, Match, by_seat, play_game, teams_of
 from boardwright.arena.pool import cores, run
-from boardwright.arena.statistics import Interval
+from boardwright.arena.statistics import Interval, wilson
 
 FOLDER = Path("build/balance")
 SEED = 700_000
@@ -90,6 +90,13 @@ def play(
 
 def finished(rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if row["reason"] != "unfinished"]
+
+
+def share_of(hits: int, games: int) -> Interval:
+    """Wilson's interval for games of which each has a seed of its own."""
+    if not games:
+        return Interval(0.5, 0.0, 1.0, 0.0)
+    return Interval(hits / games, *wilson(hits / games, games), float(games))
 
 
 def percent(found: Interval) -> str:

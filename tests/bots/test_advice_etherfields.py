@@ -70,6 +70,15 @@ def test_an_action_whose_condition_fails_is_no_aim() -> None:
     assert worth_doing(owed) == {"Turn the key", "Sign the register"}
 
 
+def test_options_of_a_paragraph_that_was_read_are_known() -> None:
+    """Whoever has gone north comes to know more by another way; before, nothing is told of them."""
+    names = frozenset(("Northwards", "Eastwards", "Southwards", "Back on itself"))
+    knows = position({"space": "r4c4"}, read=[201, 203, 204, 211])
+    worth = eyes(knows).worth_of_options("Corridor", names)
+    assert worth["Eastwards"] > 0 == worth["Northwards"]
+    assert eyes(position({"space": "r4c4"}, read=[201])).worth_of_options("Corridor", names) == {}
+
+
 @pytest.mark.parametrize(
     ("term", "more", "less"),
     [

@@ -192,12 +192,13 @@ def _paragraph(s: State, step: Step, depth: int) -> float:
 
 
 def worth_of_options(s: State, source: str, names: frozenset[str]) -> dict[str, float]:
-    """What the options of a choice are worth, by name: in a known paragraph, or of an action."""
-    kind, _, number = source.partition(":")
-    if kind == "script" and number.isdigit():
-        known = [s.pack.scripts[int(number)].effect] if int(number) in s.read else []
-    else:
-        known = [action.effect for action in s.pack.actions if action.name == source]
+    """What the options of a choice are worth, by name: in a paragraph that has been read, of an
+    action of the map, or of one that is called like the source.
+    """
+    known = [s.pack.scripts[number].effect for number in sorted(s.read)]
+    if s.place != DREAMWORLD:
+        known += [action.effect for _, _, action, _, _ in _actions(s)]
+    known += [action.effect for action in s.pack.actions if action.name == source]
     for effect in known:
         for step in _choices(effect):
             rows = options_of(step)

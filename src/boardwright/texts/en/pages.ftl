@@ -87,7 +87,11 @@ home-join-elsewhere = This link leads to { $host }, which is another server. Ope
 home-join-unknown = There is no table { $code } here. Look at the code once more.
 
 home-import = Have a record?
-home-import-note = Drop the file here, choose it, or paste its text, and see the game again.
+home-import-note = Drop the file here, choose it, or paste its text, and see the game again. A campaign can be played on.
+home-import-good = { $kept ->
+    [one] Take in the session that is whole
+   *[other] Take in the { $kept } sessions that are whole
+}
 home-import-file = Choose a file
 home-import-paste = Paste
 home-import-label = Text of the record
@@ -104,6 +108,7 @@ home-learn-rules = Look through the rules
 
 new-title = New table
 new-title-of = New table, { $game }
+new-session-of = { $game }, the campaign goes on
 new-line = Nothing is fixed until the first move.
 new-game = Game
 new-seats = Seats
@@ -228,6 +233,7 @@ replay-shared = The link is copied. It leads to this step.
 replay-share-by-hand = Copy this link:
 replay-record = Record
 replay-record-note = Download the record of the game
+replay-go-on = Go on with the campaign
 replay-branch = Play on from here
 replay-branch-title = Play on from step { $at }
 replay-branch-note = A new table begins here. You take one seat, bots take the others; this game stays as it is.

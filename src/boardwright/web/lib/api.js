@@ -87,8 +87,12 @@ export const api = {
    */
   setup: (game, body) => ask(`${of(game)}/setup`, {method: 'POST', body}),
 
-  /** @param {import('./wire.js').NewTable} table @returns {Promise<import('./wire.js').Joined>} */
-  create: (table) => ask('/api/tables', {method: 'POST', body: table}),
+  /**
+   * @param {import('./wire.js').NewTable} table
+   * @param {string|null} [token] of the table whose campaign goes on with this one
+   * @returns {Promise<import('./wire.js').Joined>}
+   */
+  create: (table, token = null) => ask('/api/tables', {method: 'POST', body: table, token}),
 
   /** The tables that anybody may watch. @returns {Promise<import('./wire.js').Summary[]>} */
   listed: () => ask('/api/tables'),
@@ -143,7 +147,14 @@ export const api = {
    */
   record: async (id, token = null) => (await call(`${at(id)}/record`, {token})).text(),
 
-  /** @param {{record: string, title?: string}} body @returns {Promise<{table: string}>} */
+  /**
+   * The campaign up to a table as text.
+   * @param {string} id
+   * @param {string|null} [token]
+   */
+  campaign: async (id, token = null) => (await call(`${at(id)}/campaign`, {token})).text(),
+
+  /** @param {{record: string, title?: string, good?: boolean}} body @returns {Promise<{table: string}>} */
   upload: (body) => ask('/api/records', {method: 'POST', body}),
 
   /**

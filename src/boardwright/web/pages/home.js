@@ -56,7 +56,7 @@ export async function show(root, _params, app) {
     forgetting: null,
     starting: null,
     joining: {typed: '', problem: null},
-    importing: {pasted: '', title: '', problem: null, faults: [], open: false, over: false, busy: false},
+    importing: {pasted: '', title: '', problem: null, faults: [], kept: 0, open: false, over: false, busy: false},
     draw: () => {
       if (here) render(template(home), root);
     },

@@ -2,8 +2,8 @@
 import {html, nothing, render} from '../vendor/lit-html/lit-html.js';
 import {live} from '../vendor/lit-html/directives/live.js';
 import {api} from '../lib/api.js';
-import {keep, myName} from '../lib/purse.js';
-import {choicesFor, given, newTable, rememberChoices, sameNames} from './new/choices.js';
+import {keep, myName, tokenOf} from '../lib/purse.js';
+import {choicesAfter, choicesFor, given, newTable, rememberChoices, sameNames} from './new/choices.js';
 import {namesOf} from './new/names.js';
 import {rulesPanel} from './new/rules.js';
 import {seatsPanel} from './new/seats.js';
@@ -22,6 +22,7 @@ import {refusal} from './parts/refusal.js';
  * @property {Told[]} games
  * @property {Told} told the chosen one, in the chosen words
  * @property {import('./new/choices.js').Choices} choices
+ * @property {import('../lib/wire.js').Table | null} after the table whose campaign goes on
  * @property {boolean} tried whether the table was asked for, so that faults show
  * @property {boolean} busy
  * @property {string | null} problem what the server refused
@@ -41,7 +42,10 @@ export async function show(root, _params, app) {
   const say = sayWith(await app.texts());
   const games = await tellAll(app);
   const address = new URLSearchParams(location.search);
-  const first = games.find(({game}) => game.name === address.get('game')) ?? /** @type {Told} */ (games[0]);
+  const code = address.get('after');
+  const after = code === null ? null : await api.table(code).catch(() => null);
+  const wanted = after?.game ?? address.get('game');
+  const first = games.find(({game}) => game.name === wanted) ?? /** @type {Told} */ (games[0]);
   let here = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let trying;
@@ -51,7 +55,10 @@ export async function show(root, _params, app) {
     say,
     games,
     told: first,
-    choices: choicesFor(first.game, address.get('watch') === 'everybody' ? {watch: 'everybody'} : {}),
+    after,
+    choices: after === null
+      ? choicesFor(first.game, address.get('watch') === 'everybody' ? {watch: 'everybody'} : {})
+      : choicesAfter(first.game, after),
     tried: false,
     busy: false,
     problem: null,
@@ -124,13 +131,14 @@ function template(plan) {
   const main = html`<main id="main" tabindex="-1"><form class="new" @submit=${submit} novalidate>
     <h1 class="vh" tabindex="-1">${say('new-title')}</h1>
     <div class="form">
-      ${games.length > 1 ? gamesPanel(plan) : nothing}
+      ${games.length > 1 && plan.after === null ? gamesPanel(plan) : nothing}
       ${seatsPanel(plan)}
       ${rulesPanel(plan)}
     </div>
     <div class="side">${summary(plan)}</div>
   </form></main>`;
-  const title = html`<div class="tt"><b>${say('new-title-of', {game: told.title})}</b>
+  const heading = plan.after === null ? say('new-title-of', {game: told.title}) : say('new-session-of', {game: told.title});
+  const title = html`<div class="tt"><b>${heading}</b>
     <span>${say('new-line')}</span></div>`;
   return withBar(app, say, {name: 'new', main, title});
 }
@@ -151,7 +159,7 @@ function gamesPanel({say, games, told, pickGame}) {
 
 /** @param {Plan} plan */
 async function open(plan) {
-  const {app, told, choices} = plan;
+  const {app, told, choices, after} = plan;
   const {game, texts} = told;
   const names = namesOf(plan);
   plan.tried = true;
@@ -164,10 +172,12 @@ async function open(plan) {
   }
   plan.busy = true;
   plan.draw();
-  rememberChoices(game, choices);
+  if (after === null) rememberChoices(game, choices);
   try {
     const me = myName() || plan.say('home-guest');
-    const joined = await api.create(newTable(game, choices, names, me));
+    const wish = newTable(game, choices, names, me);
+    const joined = await (after === null ? api.create(wish)
+      : api.create({...wish, after: after.id}, tokenOf(after.id)));
     keep(joined.table, joined.token);
     app.go(`/table/${joined.table}`);
   } catch (error) {

@@ -25,9 +25,24 @@ export function ended(session) {
         ? html`<a class="opt" href="/replay/${table.id}">${icon('play')}${session.say('web-replay')}</a>`
         : html`<button class="opt" data-save @click=${() => saveRecord(session)}>${icon('down')}
             ${session.say('web-save-record')}</button>`}
+      ${campaign(session)}
       <button class="opt no" @click=${() => copyRecord(session)}>${icon('copy')}
         ${session.say('web-copy-record')}</button>
     </div>`;
+}
+
+/** @type {Record<string, string>} */
+const AFTER = {next: 'web-next-session', again: 'web-session-again'};
+
+/** A campaign goes on with other people too, and anywhere. @param {Session} session */
+function campaign(session) {
+  const {table, you} = stateOf(session.model);
+  if (table.campaign === null) return nothing;
+  const goesOn = AFTER[table.campaign] !== undefined && table.next === null && you.seats.length > 0;
+  return html`${goesOn ? html`<a class="opt" href="/new?after=${table.id}">${icon('user')}${
+      session.say('web-other-people')}</a>` : nothing}
+    <button class="opt" data-campaign @click=${() => saveCampaign(session)}>${icon('down')}
+      ${session.say('web-save-campaign')}</button>`;
 }
 
 /** Whether the game can be shown: one that was played under other rules cannot. @param {Session} session */
@@ -59,7 +74,7 @@ function rematch(session) {
   return html`<button class="opt go" @click=${async () => {
     const made = await session.do({do: 'rematch'});
     if (made?.table) await follow(session, made.table);
-  }}>${icon('rot')}${session.say('web-rematch')}</button>`;
+  }}>${icon('rot')}${session.say(AFTER[table.campaign ?? ''] ?? 'web-rematch')}</button>`;
 }
 
 /**
@@ -81,10 +96,10 @@ export async function follow(session, next) {
   }
 }
 
-/** @param {Session} session */
-async function record(session) {
+/** @param {Session} session @param {'record'|'campaign'} what */
+async function text(session, what) {
   try {
-    return await api.record(session.model.id, session.token);
+    return await api[what](session.model.id, session.token);
   } catch (error) {
     if (error instanceof Problem) session.refuse(error);
     return null;
@@ -93,19 +108,25 @@ async function record(session) {
 
 /** @param {Session} session */
 async function copyRecord(session) {
-  const text = await record(session);
-  if (text === null) return;
-  const said = session.say((await copy(text)) ? 'web-record-copied' : 'web-copy-failed');
+  const found = await text(session, 'record');
+  if (found === null) return;
+  const said = session.say((await copy(found)) ? 'web-record-copied' : 'web-copy-failed');
   session.change({toasts: withToast(session.model.toasts, notice(said))});
 }
 
 /** @param {Session} session */
-async function saveRecord(session) {
-  const text = await record(session);
-  if (text === null) return;
+const saveRecord = (session) => save(session, 'record');
+
+/** @param {Session} session */
+const saveCampaign = (session) => save(session, 'campaign');
+
+/** @param {Session} session @param {'record'|'campaign'} what */
+async function save(session, what) {
+  const found = await text(session, what);
+  if (found === null) return;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
-  link.download = `${session.model.id}.record`;
+  link.href = URL.createObjectURL(new Blob([found], {type: 'text/plain'}));
+  link.download = `${session.model.id}.${what}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

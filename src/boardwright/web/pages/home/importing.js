@@ -13,6 +13,7 @@ import {refusal} from '../parts/refusal.js';
  * @property {string} title of the file that it came from
  * @property {string | null} problem
  * @property {string[]} faults what the server found in it
+ * @property {number} kept sessions of a broken campaign that are whole
  * @property {boolean} open whether the place to paste is open
  * @property {boolean} over whether a file is held over the panel
  * @property {boolean} busy
@@ -21,7 +22,7 @@ import {refusal} from '../parts/refusal.js';
 /** @param {Home} home */
 export function importPanel(home) {
   const {say, importing} = home;
-  const {pasted, problem, faults, open, over, busy} = importing;
+  const {pasted, problem, faults, kept, open, over, busy} = importing;
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
@@ -47,6 +48,9 @@ export function importPanel(home) {
     <div class="fault" id="import-fault" role="alert">${problem
       ? html`${icon('warn')}<div>${problem}${faults.length
           ? html`<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`
+          : nothing}${kept
+          ? html`<button class="btn sm" type="button" data-good @click=${() => send(home, true)}
+              >${say('home-import-good', {kept})}</button>`
           : nothing}</div>`
       : nothing}</div>
     <form id="import-text" ?hidden=${!open} @submit=${submit}>
@@ -99,24 +103,25 @@ async function take(home, file) {
   await send(home);
 }
 
-/** @param {Home} home */
-async function send(home) {
+/** @param {Home} home @param {boolean} [good] of a broken campaign, what is whole will do */
+async function send(home, good = false) {
   const {importing, say, texts, app} = home;
   const {pasted, title} = importing;
   if (!pasted.trim()) {
-    Object.assign(importing, {problem: say('home-import-empty'), faults: []});
+    Object.assign(importing, {problem: say('home-import-empty'), faults: [], kept: 0});
     return home.draw();
   }
   importing.busy = true;
   home.draw();
   try {
-    const {table} = await api.upload(title ? {record: pasted, title} : {record: pasted});
+    const {table} = await api.upload({record: pasted, ...(title ? {title} : {}), ...(good ? {good} : {})});
     app.go(`/replay/${table}`);
   } catch (error) {
     const bad = error instanceof Problem && error.name === 'bad-record';
     Object.assign(importing, {
       problem: bad ? say('home-import-bad') : refusal(texts, error),
       faults: error instanceof Problem && error.detail ? error.detail.split('\n') : [],
+      kept: error instanceof Problem ? Number(error.args['kept'] ?? 0) : 0,
       open: true,
       busy: false,
     });

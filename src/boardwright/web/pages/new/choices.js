@@ -50,6 +50,27 @@ export function choicesFor(game, asked = {}) {
 }
 
 /**
+ * The choices for a table with which a campaign goes on: as it was, the seats of others free.
+ *
+ * @param {Game} game
+ * @param {import('../../lib/wire.js').Table} table the one before
+ * @returns {Choices}
+ */
+export function choicesAfter(game, table) {
+  const choices = choicesFor(game);
+  const known = Object.entries(table.settings).filter(([name]) => name in choices.settings);
+  const chairs = choices.chairs.map((chair, seat) => {
+    const {kind, level} = table.seats[seat] ?? {kind: 'open', level: null};
+    const plays = seat > 0 && kind === 'bot' && level !== null && game.levels.includes(level);
+    /** @type {Kind} */
+    const now = seat === 0 ? 'you' : plays ? 'bot' : 'open';
+    return {...chair, kind: now, level: plays ? /** @type {string} */ (level) : chair.level};
+  });
+  return {...choices, title: table.title ?? '', count: table.seats.length, chairs, words: table.words,
+    settings: {...choices.settings, ...Object.fromEntries(known)}};
+}
+
+/**
  * @param {Game} game
  * @param {number} seat
  * @param {Chair} [last]

@@ -11,6 +11,8 @@ import {refusal} from '../parts/refusal.js';
  * @typedef {import('./playback.js').Eyes} Eyes
  */
 
+const CAN_GO_ON = ['next', 'again', 'resume'];
+
 /** @param {Playback} playback */
 export function eyesTool(playback) {
   const {say, eyes, allEyes} = playback;
@@ -40,6 +42,10 @@ export function recordTools(playback) {
   const {say, source, table, notice} = playback;
   return html`<button class="tool" type="button" title=${say('replay-share-note')}
       @click=${() => share(playback)}>${icon('link')}<span>${say('replay-share')}</span></button>
+    ${CAN_GO_ON.includes(table.campaign ?? '') && table.next === null
+      ? html`<a class="tool" href="/new?after=${table.id}" title=${say('replay-go-on')}
+          >${icon('rot')}<span>${say('replay-go-on')}</span></a>`
+      : nothing}
     ${source.closed
       ? html`<button class="tool" type="button" title=${say('replay-record-note')}
           @click=${() => download(playback)}>${icon('journal')}<span>${say('replay-record')}</span></button>`

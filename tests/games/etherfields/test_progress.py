@@ -190,6 +190,19 @@ def test_free_placing_ignores_only_the_cost() -> None:
     assert not done
 
 
+def test_closed_hands_are_asked_for_a_progress_card_that_is_not_there() -> None:
+    """ETH-015, ETH-288: that there is none is hidden, unless the hand is empty."""
+    for hands, held, answers in (
+        ("closed", ["Ada Wrath 2"], ["no"]),
+        ("closed", [], []),
+        ("open", ["Ada Wrath 2"], []),
+    ):
+        s = table({"hand": held}, {}, settings={"hands": hands})
+        done, played = run(s, progress.place_free(s, 0, "ETH-288", True), *answers)
+        assert not done
+        assert played.prompts == ["ask-place"] * len(answers)
+
+
 def test_placing_may_kill() -> None:
     """ETH-214, ETH-212: and the table can warn."""
     s = table({"hand": ["Wrath Post", W2], "deck": 4})

@@ -137,6 +137,19 @@ def test_a_card_that_was_seen_to_come_into_a_hand_stays_there() -> None:
     assert any(first not in s.seats[0].hand for s in dealt(pos, 2))
 
 
+@pytest.mark.parametrize(("hands", "asked"), [("closed", "ask-target"), ("open", "")])
+def test_a_card_of_a_closed_hand_is_asked_for_though_it_is_the_only_one(
+    hands: str, asked: str
+) -> None:
+    """ETH-015, ETH-243: how many kinds there are to choose from is hidden; what acts is none."""
+    action: dict[str, Any] = {"target": {"what": "card"}, "effect": [{"do": "draw"}]}
+    content = {"influence": [influence("Sorter", action)]}
+    ada: dict[str, Any] = {"hand": ["Sorter", W1, W1], "deck": [C1], **PILE}
+    game = course(ada, {}, content=content, settings={"hands": hands}).play("0 play:Sorter")
+    assert (game.prompt() == "ask-target") == bool(asked)
+    assert bool(game.of("drew")) == (hands == "open")
+
+
 # In the middle of an action
 
 

@@ -67,15 +67,18 @@ def placeable(s: State, seat: int) -> list[int]:
 
 
 async def place_free(s: State, seat: int, rule: str, optional: bool, source: str = "") -> bool:
-    """ETH-288: an effect places a card; only its cost is left out."""
+    """ETH-288: an effect places a card; only its cost is left out. With closed hands it is asked
+    even where there is none, for that is hidden (ETH-015).
+    """
     there = placeable(s, seat)
-    if not there or limit(s, seat) <= 0:
+    hide = asking.closed(s)
+    asked = there or (optional and hide and s.seats[seat].hand)
+    if not asked or limit(s, seat) <= 0:
         return False
     first = s.pack.key.place
     options = tuple([first + card for card in there])
     if optional:
         options = (*options, NO)
-    hide = asking.closed(s)
     answer = await asking.pick(s, seat, "ask-place", rule, options, source=source, always=hide)
     if answer < first:
         return False

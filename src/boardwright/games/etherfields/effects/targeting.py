@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from boardwright.games.etherfields import (
     asking,
+    costs,
     figures,
     gradual,
     places,
@@ -137,7 +138,7 @@ KINDS: dict[str, Callable[[State, Scene, Action, Data], list[int]]] = {
     "gradual": _gradual,
     "progress": _progress,
     "item": lambda s, scene, action, spec: list(s.items),
-    "card": lambda s, scene, action, spec: list(dict.fromkeys(s.seats[scene.me].hand)),
+    "card": lambda s, scene, action, spec: list(dict.fromkeys(costs.purse(s, scene)[0])),
 }
 
 
@@ -220,7 +221,9 @@ def _key(s: State, scene: Scene, what: str, target: int) -> int:
     return (s.pack.key.item if what == "item" else s.pack.key.card) + target
 
 
-def _is_there(s: State, what: str, target: int) -> bool:
+def _is_there(s: State, scene: Scene, what: str, target: int) -> bool:
+    if what == "card":
+        return target in s.seats[scene.me].hand
     return what != "entity" or figures.figure(s, target) is not None
 
 
@@ -236,7 +239,7 @@ async def choose_target(
     chosen = list[int]()
     n = spec.get("n", 1)
     while isinstance(n, int) and len(chosen) < n:
-        left = [one for one in left if one not in chosen and _is_there(s, what, one)]
+        left = [one for one in left if one not in chosen and _is_there(s, scene, what, one)]
         may_stop = bool(spec.get("optional")) or (bool(spec.get("up_to")) and bool(chosen))
         one = await _ask(s, scene, action, left, may_stop)
         if one is None:
@@ -261,7 +264,10 @@ async def _ask(
         return None
     options = (*sorted(keys), DONE) if may_stop else tuple(sorted(keys))
     args = {"what": what, "action": action.name}
-    answer = await asking.pick(s, scene.me, "ask-target", "ETH-227", options, args, scene.source)
+    hide = what == "card" and asking.closed(s)
+    answer = await asking.pick(
+        s, scene.me, "ask-target", "ETH-227", options, args, scene.source, hide
+    )
     return None if answer == DONE and may_stop else keys[answer]
 
 

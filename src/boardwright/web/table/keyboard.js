@@ -22,6 +22,8 @@ export function startKeyboard(root, session, rules) {
   let typed = '';
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let pause;
+  /** The question that was there when typing began. @type {number|undefined} */
+  let asked;
 
   /** @param {string} text */
   const choose = (text) => {
@@ -32,6 +34,9 @@ export function startKeyboard(root, session, rules) {
 
   /** A number of two digits is waited for only where there are as many options. @param {string} digit */
   const number = (digit) => {
+    const question = block(session.model).decision?.number;
+    if (question !== asked) typed = '';
+    asked = question;
     const count = Math.max(0, ...openNumbers(session));
     const text = typed + digit;
     if (text === '0' || Number(text) * 10 > count) {
@@ -40,7 +45,11 @@ export function startKeyboard(root, session, rules) {
     }
     typed = text;
     clearTimeout(pause);
-    pause = setTimeout(() => choose(typed), PAUSE);
+    pause = setTimeout(() => {
+      // What was meant for one question answers no other.
+      if (block(session.model).decision?.number === asked) choose(typed);
+      else typed = '';
+    }, PAUSE);
   };
 
   /** @param {KeyboardEvent} event */

@@ -49,7 +49,7 @@ function doing(ctx, seat) {
     else if (sits.kind !== 'person') chips.push(html`<span class="stands">${ctx.icon('link', ctx.say('table-empty-seat'))}</span>`);
     else if (!sits.present) chips.push(html`<span class="stands">${ctx.icon('wifi', ctx.say('table-away'))}</span>`);
   }
-  if (there.done) chips.push(html`<span class="chip line">${ctx.icon('check')}${ctx.say('table-done')}</span>`);
+  if (there.done) chips.push(html`<span class="chip line">${ctx.icon('check', ctx.say('table-done'))}<span aria-hidden="true">${ctx.say('table-done')}</span></span>`);
   return chips;
 }
 

@@ -58,7 +58,7 @@ export function slumber(ctx) {
   if (there === null) return nothing;
   return html`<section class="panel go" aria-label=${there.name}><div class="ph">${frame(ctx, `card:${there.name}`, there.name)}<h3 class="grow">${there.name}</h3>
       <span class="chip">${ctx.say('kind-slumber')}</span></div>
-    ${there.text ? html`<p>${there.text}</p>` : nothing}${ctx.view.map.entities.some(({name}) => name === there.name) ? nothing : html`${effects(ctx, there)}
+    ${ctx.view.map.entities.some(({name}) => name === there.name) ? nothing : html`${there.text ? html`<p>${there.text}</p>` : nothing}${effects(ctx, there)}
     <div class="ei">${there.actions.map((action) => actionRow(ctx, action))}</div>`}
     ${there.out_of_turns ? html`<p><b>${ctx.say('kind-out-of-turns')}</b> ${there.out_of_turns}</p>` : nothing}</section>`;
 }

@@ -11,7 +11,7 @@ import {spot} from './frames.js';
 /** Where those stand that share a space, two of them and more. @type {readonly [number, number][]} */
 const STANDS = [[25, -26], [-6, -26]];
 /** @type {readonly [number, number][]} */
-const CROWD = [[31, -31], [6, -31], [-19, -31], [31, -7], [6, -7], [-19, -7], [31, 17], [6, 17]];
+const CROWD = [[31, -31], [6, -31], [31, -7], [6, -7], [-19, -7], [-19, -31], [31, 17], [6, 17]];
 const FEW = 2;
 const R = 14.5;
 

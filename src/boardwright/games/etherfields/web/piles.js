@@ -37,7 +37,13 @@ export function shop(ctx) {
   return html`<section class="shop panel" aria-label=${ctx.say(offer.length ? 'table-offer' : 'table-deck-building')}>
     ${offer.length ? html`<div class="ph"><h3>${ctx.say('table-offer')}</h3><span class="chip">${ctx.icon('deck')}${ctx.say('table-market-left', {count: ctx.view.decks['market'] ?? 0})}</span></div>
       <div class="offer">${counted(offer).map(([name, count]) => face(ctx, name, {count, priced: true}))}</div>` : nothing}
-    ${ctx.view.phase === 'decks' ? ctx.view.seats.map((_, seat) => building(ctx, seat)) : nothing}</section>`;
+    ${ctx.view.phase === 'decks' ? ownFirst(ctx).map((seat) => building(ctx, seat)) : nothing}</section>`;
+}
+
+/** All seats, the reader's own before the others. @param {Drawing} ctx */
+function ownFirst(ctx) {
+  const seats = ctx.view.seats.map((_, seat) => seat);
+  return [...seats.filter((seat) => seat === ctx.seat), ...seats.filter((seat) => seat !== ctx.seat)];
 }
 
 /** The deck of a Dreamer while it is built, and the cards beside it. @param {Drawing} ctx @param {number} seat */

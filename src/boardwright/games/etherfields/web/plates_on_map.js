@@ -36,9 +36,9 @@ export function plates(ctx, name, keys) {
   return actions.map((action) => {
     const most = actions.length > 1 ? 1 : 2;
     const lines = wrap(action.name, LETTERS, WIDTH - 10, most);
-    const height = lines.length * LINE + 7;
+    const height = lines.length * LINE + (actions.length > 1 ? 5.4 : 7);
     const top = bottom - height;
-    bottom = top - (actions.length > 1 ? 3 : 0);
+    bottom = top - 2;
     return plate(ctx, action, {x: x + 7, y: top, height}, lines, actions.length > 1);
   });
 }

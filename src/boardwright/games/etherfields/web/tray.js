@@ -49,7 +49,7 @@ function hand(ctx, seat) {
   const hand = cards.map(([name]) => name);
   return html`<section class="hand" aria-label=${ctx.say('table-hand')}>
     <h3>${ctx.say('table-hand')} <span>${ctx.say('table-of', {count, most})}</span></h3>
-    <div class="hc">${picking(ctx, [...hand, ...playing])}
+    <div class="hc" tabindex="0" role="group" aria-label=${ctx.say('table-hand')}>${picking(ctx, [...hand, ...playing])}
       ${repeat(cards, ([name]) => name, ([name, many]) => face(ctx, name, {count: many, slim: ctx.narrow}))}
       ${counted(playing).map(([name, many]) => face(ctx, name, {count: many, slim: true, className: 'playing', anchor: hand.includes(name) ? null : `card:${name}`}))}
       ${count || playing.length ? nothing : html`<p class="muted">${ctx.say('table-hand-empty')}</p>`}</div></section>`;
@@ -62,15 +62,15 @@ export function progress(ctx, seat) {
   return html`<section class="pz" aria-label=${ctx.say('kind-progress')}>
     <h3>${ctx.say('kind-progress')} <span>${ctx.say('table-of', {count: there.length, most})}</span></h3>
     <div class="pcs">${there.map(({name, flipped}, nth) => placed(ctx, `progress:${seat}:${nth}`, name, flipped))}
-      ${flaws.map((name) => html`<article class="pc flaw" ${ctx.at(`card:${name}`, cardWords(ctx, name))}><b>${name}</b><p>${lasting(ctx, name)}</p></article>`)}
+      ${flaws.map((name) => html`<article class="pc flaw" ${ctx.at(`card:${name}`, `${name}, ${lasting(ctx, name)}`)}><b>${name}</b> <p>${lasting(ctx, name)}</p></article>`)}
       ${Array.from({length: left}, () => html`<div class="pc e"></div>`)}</div></section>`;
 }
 
 /** @param {Drawing} ctx @param {string} anchor @param {string} name @param {boolean} flipped */
 function placed(ctx, anchor, name, flipped) {
-  const words = `${cardWords(ctx, name)}${flipped ? ` ${ctx.say('table-flipped')}` : ''}`;
-  return html`<article class="pc t-${ctx.view.cards[name]?.colour ?? 'any'} ${flipped ? 'flip' : ''}" ${ctx.at(anchor, words)}>
-    <b>${name}</b><p>${flipped ? ctx.say('table-flipped') : lasting(ctx, name)}</p></article>`;
+  const does = flipped ? ctx.say('table-flipped') : lasting(ctx, name);
+  return html`<article class="pc t-${ctx.view.cards[name]?.colour ?? 'any'} ${flipped ? 'flip' : ''}" ${ctx.at(anchor, `${name}, ${does}`)}>
+    <b>${name}</b> <p>${does}</p></article>`;
 }
 
 /** What a card that has been placed does. @param {Drawing} ctx @param {string} name */

@@ -22,7 +22,7 @@ export function turnCard(ctx) {
   return html`<section class="panel tc" aria-label=${ctx.say('kind-turn-card')}>
     <div class="ph">${frame(ctx, 'turn', ctx.say('kind-turn-card'))}${suit ? html`<span class="suit ${suit}">${ctx.icon(suit)}</span>` : nothing}
       <h3 class="grow">${card === null ? ctx.say('table-no-turn-card') : ctx.say('table-turn-card', {name: card.name, suit: suit ?? card.suit})}</h3>
-      <span class="chip" ${ctx.at('clock', ctx.say('table-turns-left', {count: left}))}><b class="num">${left}</b> ${ctx.say('table-left')}</span></div>
+      <span class="chip" ${ctx.at('clock', `${left} ${ctx.say('table-left')}, ${ctx.say('table-turns-left', {count: left})}`)}><b class="num">${left}</b> ${ctx.say('table-left')}</span></div>
     <ol class="tsteps">${turn.steps.map((_, nth) => step(ctx, turn, nth))}</ol>
     ${card?.loot ? html`<p class="loot">${ctx.icon('gem')}<span><b>${ctx.say('kind-loot')}</b> ${card.loot}</span></p>` : nothing}</section>`;
 }

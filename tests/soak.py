@@ -47,6 +47,11 @@ def inside(name: str, *arguments: str) -> Job:
     return simulate(f"cerebria-{name}", *arguments, game="cerebria")
 
 
+def dreams(name: str, *arguments: str) -> Job:
+    """Games of Etherfields."""
+    return simulate(f"etherfields-{name}", *arguments, game="etherfields")
+
+
 def server(name: str, module: str, *arguments: str) -> Job:
     """A long run of its own, which keeps how far it has come in build/soak."""
     return Job(name, (f"tests.server.{module}", *arguments, "--resume"))
@@ -78,6 +83,13 @@ JOBS = (
     inside("adept-random-four", "--bots", "adept,random", "--seats", "4", "--games", "400"),
     inside("adept-novice-two", "--bots", "adept,novice", "--seats", "2", "--games", "400"),
     inside("adept-novice-four", "--bots", "adept,novice", "--seats", "4", "--games", "400"),
+    Job("pack", ("boardwright", "pack", "check", "water")),
+    dreams("campaigns", "--campaign", "--games", "200", "--check"),
+    dreams("laws", "--games", "400", "--check"),
+    Job(
+        "softlock",
+        ("tests.balance.etherfields_softlock", "--out", str(FOLDER / "softlock"), "--resume"),
+    ),
     balance("cerebria"),
     balance("etherfields"),
     server("crashes", "crash_soak", "--kills", "200"),

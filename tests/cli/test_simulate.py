@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from boardwright.arena import campaigns
 from boardwright.cli import app
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
@@ -80,12 +81,30 @@ def test_more_seats_are_filled_up() -> None:
         (("--bots", "adept,oracle"), "no bot named 'oracle'"),
         (("--bots", "adept"), "at least two"),
         (("--bots", "adept,random", "--check"), "on random games"),
+        (("--campaign",), "innovation has no campaigns"),
     ],
 )
 def test_wrong_use_is_explained(args: tuple[str, ...], why: str) -> None:
     result = simulate(*args)
     assert result.exit_code == 2
     assert why in result.output + result.stderr
+
+
+def test_campaigns_have_bots_of_their_own() -> None:
+    result = simulate("--campaign", "--bots", "adept,random", game="etherfields")
+    assert result.exit_code == 2
+    assert "campaigns have their own" in result.output + result.stderr
+
+
+def test_campaigns_are_played_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaigns, "ANSWERS", {campaigns.BOT: 30, campaigns.CHANCE: 30})
+    args = ("--campaign", "--games", "5", "--seats", "1", "--check", "--jobs", "1")
+    result = simulate(*args, game="etherfields")
+    assert result.exit_code == 0, result.output
+    assert "every law held at every step of 5 campaigns, 150 answers" in result.output
+    assert "4 by chance, 4 sessions" in result.output
+    assert "1 by adept, 1 sessions" in result.output
+    assert Path("build/simulate/etherfields-campaigns-checked.jsonl").exists()
 
 
 def test_an_unknown_game_is_named() -> None:

@@ -146,7 +146,11 @@ def _follow(
     """Answer in the dealt world as was answered in the real one, as far as the seat could see;
     whether everything it could watch came out the same.
     """
-    if not _sounds_like(world.raw_events, heard[0], seat):
+    try:
+        begun = world.raw_events
+    except BoardwrightError:
+        return False
+    if not _sounds_like(begun, heard[0], seat):
         return False
     for n, (answered, action) in enumerate(pos._given, 1):
         raws = heard[n]

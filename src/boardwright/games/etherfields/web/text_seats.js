@@ -1,6 +1,6 @@
 /** Dreamers and their hands as text. */
 import {cardWords} from './cards.js';
-import {counted, dreamerName, kindKey, seatOf, spaceName} from './facts.js';
+import {counted, dreamerName, kindKey, seatOf, spaceName, travels} from './facts.js';
 import {times} from './look.js';
 
 /** @typedef {import('./view.js').Drawing} Drawing */
@@ -18,7 +18,7 @@ export function seatSection(ctx, seat) {
     ctx.say('table-count-deck', {count: there.deck}),
     ctx.say('table-count-discard', {count: there.discard.length}),
     ctx.say('table-count-sealed', {count: there.sealed.length}),
-    ...(there.space === null ? [] : [spaceName(ctx, there.space)]),
+    ...(there.space === null || travels(ctx) ? [] : [spaceName(ctx, there.space)]),
     ...(there.spirit === null ? [] : [`${ctx.say('table-spirit', {dreamer: there.dreamer.name})}: ${spaceName(ctx, there.spirit)}`]),
     ...there.states.map((state) => ctx.say(kindKey(state))),
     ...(there.mask === null ? [] : [`${ctx.say('kind-mask')}: ${there.mask}`]),

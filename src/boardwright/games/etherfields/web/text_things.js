@@ -27,7 +27,7 @@ export function turnLines(ctx) {
   return [
     line(status(ctx)),
     ...(looks === null ? [] : looks.things.map((thing) => line(`${ctx.say('table-looks')}: ${lookedWords(ctx, thing)}`, `card:${thing.name}`))),
-    line([`${hours} ${ctx.say('kind-hours')}`, `${keys} ${ctx.say('kind-keys')}`].join(', '), 'hours', 'keys', 'clock'),
+    line([ctx.say('table-part-hours', {amount: hours}), ctx.say('table-part-keys', {amount: keys})].join(', '), 'hours', 'keys', 'clock'),
     line(Object.entries(supply).map(([what, count]) => `${ctx.say('table-supply-of', {what: kindWord(ctx, what)})}: ${count}`).join(', ')),
     ...(turn?.card ? [line(`${ctx.say('table-turn-card', {name: turn.card.name, suit: turn.suit ?? turn.card.suit})}. ${ctx.say('table-turns-left', {count: turn.left})}`, 'turn')] : []),
     ...(turn?.steps ?? []).map(({kind, blocked, brings}, nth) => line([
@@ -48,7 +48,10 @@ function lookedWords(ctx, {name, suit, steps = [], text = '', loot = ''}) {
 
 /** @param {Drawing} ctx @param {string} owner @param {readonly Action[]} actions @param {Record<string, Laid>} [paid] @returns {Line[]} */
 function actionLines(ctx, owner, actions, paid = {}) {
-  return actions.map((action) => line(`${owner}: ${actionWords(ctx, {...action, ...(paid[action.key] ?? {used: false, markers: {}})})}`, `action:${action.key}`));
+  return actions.map((action) => {
+    const words = actionWords(ctx, {...action, ...(paid[action.key] ?? {used: false, markers: {}})});
+    return line(action.name === owner ? words : `${owner}: ${words}`, `action:${action.key}`);
+  });
 }
 
 /** @param {Drawing} ctx @returns {Line[]} */
@@ -81,8 +84,12 @@ export function gateLines(ctx) {
 
 /** @param {Drawing} ctx @param {Thing} thing @param {string[]} anchors @returns {Line[]} */
 function thingLines(ctx, thing, ...anchors) {
-  const said = [bringsText(ctx, thing.intent), ...(thing.rapid ? [ctx.say('kind-rapid')] : []), ...(thing.actions.length ? [] : [thing.text]), ...thing.passives.filter((text) => text !== thing.text)];
-  return [line([thing.name, ...said].filter(Boolean).map(ended).join(' '), ...anchors), ...actionLines(ctx, thing.name, thing.actions)];
+  return [line([thing.name, ...thingSays(ctx, thing)].map(ended).join(' '), ...anchors), ...actionLines(ctx, thing.name, thing.actions)];
+}
+
+/** What is said of a thing itself. @param {Drawing} ctx @param {Thing} thing @returns {string[]} */
+function thingSays(ctx, thing) {
+  return [bringsText(ctx, thing.intent), ...(thing.rapid ? [ctx.say('kind-rapid')] : []), ...(thing.actions.length ? [] : [thing.text]), ...thing.passives.filter((text) => text !== thing.text)].filter(Boolean);
 }
 
 /** @param {Drawing} ctx @returns {Line[]} */
@@ -90,7 +97,7 @@ export function itemLines(ctx) {
   const {items, storage} = ctx.view;
   return [
     ...items.flatMap((item, nth) => thingLines(ctx, item, `item:${nth}`, `card:${item.name}`)),
-    ...storage.flatMap((item) => thingLines(ctx, {...item, name: `${ctx.say('kind-storage')}: ${item.name}`}, `card:${item.name}`)),
+    ...storage.map((item) => line([`${ctx.say('kind-storage')}: ${item.name}`, ...thingSays(ctx, item), ...item.actions.map(({text}) => text)].map(ended).join(' '), `card:${item.name}`)),
   ];
 }
 
@@ -122,6 +129,8 @@ export function storyLines(ctx) {
 export function journalLines(ctx) {
   return [
     ...journalWords(ctx).map((words) => line(words)),
-    ...found(ctx).flatMap(([key, there]) => there.flatMap((thing) => thingLines(ctx, {...thing, name: `${ctx.say(key)}: ${thing.name}`}, `card:${thing.name}`))),
+    ...found(ctx).flatMap(([key, there]) => there.flatMap((thing) => [
+      line([`${ctx.say(key)}: ${thing.name}`, ...thingSays(ctx, thing)].map(ended).join(' '), `card:${thing.name}`), ...actionLines(ctx, thing.name, thing.actions),
+    ])),
   ];
 }

@@ -153,6 +153,8 @@ class _Play:
         never save.
         """
         decision, action = at_random(pos, dice)
+        if self.bots:
+            decision = pos.decisions[0]  # the others have passed, and may wait for this seat
         dallying = self.game.dallies(pos.state, decision).intersection(decision.options)
         if dallying and dice.below(SELDOM) == 0:
             return decision, dice.pick(sorted(dallying))

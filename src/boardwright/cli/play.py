@@ -191,10 +191,20 @@ def _go_on(
 
     pos = load(file)
     save = Save(file) if record is None else Save.new(pos.game.name)
-    company = save.company()
+    old = save if record is None else Save(file)
+    if pos.outcome is not None and pos.game.goes_on(pos.outcome):
+        pos, save = _next_session(pos), Save.new(pos.game.name)
+    company = old.company()
     if company is None or set(company.bots) != _others(pos.setup.seats, company.seat):
         company = Company(seat, _levels(pos.game, pos.setup.seats, seat, level, bots))
     return pos, replace(company, words=words or company.words), save
+
+
+def _next_session(pos: Pos) -> Pos:
+    """The session of the campaign that follows one that was saved, with the same people."""
+    campaign = pos.game.campaign(pos.setup.names)
+    campaign.take(pos, 0)
+    return campaign.begin(pos.setup.seats, secrets.randbits(32), pos.setup.settings)
 
 
 def _others(seats: int, seat: int) -> set[str]:

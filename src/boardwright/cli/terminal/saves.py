@@ -10,7 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from boardwright.core import registry
 from boardwright.core.errors import BadRecord, BoardwrightError
+from boardwright.core.outcomes import Outcome
 from boardwright.core.places import data_folder
 from boardwright.core.positions import Position
 from boardwright.core.records import FIRST_LINE, replay
@@ -118,10 +120,19 @@ def unfinished(game: str) -> Iterator[Save]:
     files = list(folder.glob(f"{game}-*{SUFFIX}")) if folder.is_dir() else []
     for file in sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True):
         try:
-            if read_text(file).rstrip().endswith('"outcome": null}'):
+            if _goes_on(game, read_text(file).rstrip().rpartition("\n")[2]):
                 yield Save(file)
         except BoardwrightError:
             continue
+
+
+def _goes_on(game: str, end: str) -> bool:
+    """Whether a game that ended so is still to be played, or its campaign is."""
+    try:
+        outcome = json.loads(end.partition(":")[2])["outcome"]
+        return outcome is None or registry.game(game).goes_on(Outcome.from_json(outcome))
+    except (ValueError, KeyError, TypeError):
+        return False
 
 
 def read_text(file: Path) -> str:

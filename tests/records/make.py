@@ -1,5 +1,5 @@
-"""Makes the golden records of Etherfields; they are to be made again whenever the content of its
-pack or the rules change what a game comes to.
+"""Makes golden records: those that are to be made again whenever the content of a game or its rules
+change what a game comes to.
 
     python -m tests.records.make                            all of them
     python -m tests.records.make four-randoms-ordered ...   those of these names
@@ -20,7 +20,6 @@ from boardwright.core.positions import Position
 from boardwright.core.randomness import stream
 
 FOLDER = Path(__file__).parent
-GAME = "etherfields"
 MOST = 1500
 """Answers after which a game is given up and the next seed is tried."""
 
@@ -32,6 +31,7 @@ class Recipe:
     bots: tuple[str, ...]
     seed: int
     settings: Mapping[str, str] = field(default_factory=dict)
+    game: str = "etherfields"
     reason: str = ""
     """How the game is to end; empty: anyhow."""
 
@@ -45,6 +45,9 @@ RECIPES = {
         (RANDOM,) * 4,
         24,
         {"start": "d4", "turns": "ordered", "movement_rolls": "one", "playing_cards": "on"},
+    ),
+    "three-randoms": Recipe(
+        (RANDOM,) * 3, 4, {"placement": "fixed", "shaper": "bliss"}, game="cerebria"
     ),
 }
 
@@ -60,7 +63,7 @@ def make(recipe: Recipe) -> str:
 
 def play(recipe: Recipe, seed: int) -> Position[Any]:
     """One game between bots, each with a seed of its own."""
-    game = bw.game(GAME)
+    game = bw.game(recipe.game)
     names = [f"{bot.title()} {n}" for n, bot in enumerate(recipe.bots, 1)]
     pos = game.new(len(names), seed, dict(recipe.settings), names)
     bots = [make_bot(name) for name in recipe.bots]
@@ -79,10 +82,11 @@ def play(recipe: Recipe, seed: int) -> Position[Any]:
 
 
 def main(names: Sequence[str]) -> None:
-    version = bw.game(GAME).rules_version
     for name in names or RECIPES:
-        path = FOLDER / f"{GAME}-v{version}-{name}.record"
-        path.write_text(make(RECIPES[name]), "utf-8")
+        recipe = RECIPES[name]
+        version = bw.game(recipe.game).rules_version
+        path = FOLDER / f"{recipe.game}-v{version}-{name}.record"
+        path.write_text(make(recipe), "utf-8")
         print(path.name)
 
 

@@ -185,7 +185,7 @@ def test_every_section_has_a_title() -> None:
     assert set(_keys(r"section-[^.]*")) == sections
 
 
-FLAGS = {("Dignity", "more"), ("Loathing", "more")}
+FLAGS = {("Loathing", "more")}
 """Numbers that say only whether; 9 is as much as there is."""
 
 

@@ -62,7 +62,7 @@ def _gained(pos: Pos, seat: int) -> Counter[str]:
     team, found = pos.state.team, Counter[str]()
     for event in pos.events:
         args: Any = event.args
-        if event.kind == "absorbed" and args["seat"] == seat:
+        if event.kind in ("absorbed", "drained") and args["seat"] == seat:
             found["wp"] += args["amount"]
         elif event.kind == "gained":
             mine = args["seat"] == seat

@@ -27,7 +27,7 @@ NAMES: dict[str, Callable[[Pack, int], str]] = {
     "turn_discard": lambda pack, n: pack.turns[n].id,
     "seasons": lambda pack, n: pack.seasons[n].name,
 }
-"""The Team's decks, and what the things in them are called."""
+"""The Team's decks, and what the things in them are called in positions."""
 KINDS = {
     "market": "card",
     "flaw_deck": "card",
@@ -65,6 +65,11 @@ def tell_named(s: State, kind: str, rule: str, args: Args, name: Args, mask: int
         s.tell(kind, rule, {**args, **name})
     else:
         s.tell(kind, rule, args, name, mask)
+
+
+def spoken(s: State, deck: str, n: int) -> Args:
+    """A thing of a deck in an event: what positions call it, and its name for those who read."""
+    return {"thing": NAMES[deck](s.pack, n), "name": s.pack.name_of(KINDS[deck], n)}
 
 
 # A Dreamer's own deck
@@ -204,7 +209,7 @@ def take(s: State, deck: str, rule: str, *, bottom: bool = False, mask: int = EV
     _set(s, deck, cards[:at] + cards[at + 1 :], known[:at] + known[at + 1 :])
     if s.log is not None:
         args: Args = {"deck": deck, "place": "bottom" if bottom else "top"}
-        tell_named(s, "left-deck", rule, args, {"name": NAMES[deck](s.pack, cards[at])}, mask)
+        tell_named(s, "left-deck", rule, args, spoken(s, deck, cards[at]), mask)
     return cards[at]
 
 
@@ -220,7 +225,7 @@ def put(
         _set(s, deck, (n, *cards), (seen, *known))
     if s.log is not None:
         args: Args = {"deck": deck, "place": "bottom" if bottom else "top"}
-        tell_named(s, "joined-deck", rule, args, {"name": NAMES[deck](s.pack, n)}, mask)
+        tell_named(s, "joined-deck", rule, args, spoken(s, deck, n), mask)
 
 
 def shuffle(s: State, deck: str, rule: str, cards: Sequence[int] | None = None) -> None:

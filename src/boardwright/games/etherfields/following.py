@@ -91,7 +91,7 @@ class Following:
             self._left_deck(told)
         elif kind == "joined-deck":
             deck = str(told["deck"])
-            self._put(deck, self._thing(deck, told.get("name")), top=told["place"] == "top")
+            self._put(deck, self._thing(deck, told.get("thing")), top=told["place"] == "top")
         elif kind in CAME_OUT:
             self._left_hand(kind, told)
         elif kind in CAME_IN or kind == "placing":
@@ -140,7 +140,7 @@ class Following:
         deck = str(told["deck"])
         there = self._decks[deck]
         slip = there.pop(0 if told["place"] == "top" else -1) if there else Slip()
-        self._is(slip, deck, self._thing(deck, told.get("name")))
+        self._is(slip, deck, self._thing(deck, told.get("thing")))
         if slip.card == NOBODY:
             self._moving.append(slip)
 

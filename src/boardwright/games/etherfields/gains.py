@@ -4,6 +4,7 @@ added to decks or removed from the game.
 
 from __future__ import annotations
 
+from boardwright.core.messages import Args
 from boardwright.games.etherfields import decks
 from boardwright.games.etherfields.hooks import hooks
 from boardwright.games.etherfields.scenes import Scene
@@ -120,8 +121,27 @@ def set_flag(s: State, name: str, on: bool = True) -> None:
     s.flags = s.flags | {name} if on else s.flags - {name}
 
 
-def add_counter(s: State, name: str, n: int) -> None:
+VOTE = "vote."
+"""What the counters of votes begin with; then comes the id of a Dreamer."""
+
+
+def add_counter(s: State, name: str, n: int, rule: str) -> None:
+    """It never falls below 0."""
     s.counters = {**s.counters, name: max(0, s.counters.get(name, 0) + n)}
+    if s.log is not None:
+        args: Args = {"n": n, "now": s.counters[name]}
+        if dreamer := voter(s, name):
+            s.tell("counter", rule, {**args, "counter": "votes", "dreamer": dreamer})
+        else:
+            s.tell("counter", rule, {**args, "counter": name.replace("_", " ")})
+
+
+def voter(s: State, counter: str) -> str:
+    """Whose votes are counted, by name; empty: it is something else that is counted."""
+    head, _, dreamer = counter.rpartition(".")
+    if f"{head}." != VOTE or not s.pack.has("dreamer", dreamer):
+        return ""
+    return s.pack.dreamers[s.pack.number("dreamer", dreamer)].name
 
 
 # Decks

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from boardwright.games.etherfields import asking, cards, harm, playing, progress, sealing, supplies
+from boardwright.games.etherfields import (
+    asking,
+    cards,
+    gains,
+    harm,
+    playing,
+    progress,
+    sealing,
+    supplies,
+)
 from boardwright.games.etherfields.content import Cost
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import State
@@ -81,9 +90,7 @@ async def _pay_one(s: State, scene: Scene, name: str, n: int, counter: str) -> N
     elif name == "flip_self":
         progress.turn_over(s, seat, scene.tag, rule)
     elif name == "counter":
-        s.counters = {**s.counters, counter: s.counters[counter] - n}
-        if s.log is not None:
-            s.tell("counter", rule, {"counter": counter, "n": -n, "now": s.counters[counter]})
+        gains.add_counter(s, counter, -n, rule)
     else:
         _move_self(s, scene, name, rule)
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import (
     asking,
+    gains,
     stats,
     turns,
     veil,
@@ -119,13 +120,19 @@ def _table(s: State) -> Part:
             "aside": len(s.aside),
         },
         "world": _world(s),
-        "counters": {name: n for name, n in sorted(s.counters.items()) if n},
+        "counters": {name.replace("_", " "): n for name, dreamer, n in _counters(s) if not dreamer},
+        "votes": {dreamer: n for _, dreamer, n in _counters(s) if dreamer},
         "read": [view_words.script(s.pack, number) for number in sorted(s.read)],
         "seasons": [s.pack.seasons[n].name for n in s.seasons],
         "endings": [_ending(s, *ending) for ending in s.endings],
         "session": s.sessions,
         "locks": sorted(s.unlocked),
     }
+
+
+def _counters(s: State) -> list[tuple[str, str, int]]:
+    """What is counted, whose votes where it is those, and how many."""
+    return [(name, gains.voter(s, name), n) for name, n in sorted(s.counters.items()) if n]
 
 
 def _slumber(s: State) -> Json:

@@ -38,16 +38,13 @@ def ids(step: Step) -> Sequence[str]:
 
 
 def add_counter(s: State, name: str, n: int) -> None:
-    gains.add_counter(s, name, n)
-    if s.log is not None:
-        now = s.counters.get(name, 0)
-        s.tell("counter", "ETH-023", {"counter": name, "n": n, "now": now})
+    gains.add_counter(s, name, n, "ETH-023")
 
 
 def take_votes(s: State, seat: int, n: int) -> None:
     """So many votes: a Dreamer's own, or of the Team one by one from whoever has most."""
     for _ in range(n):
-        names = [name for name in sorted(s.counters) if name.startswith(numbers.VOTE)]
+        names = [name for name in sorted(s.counters) if name.startswith(gains.VOTE)]
         most = max(names, key=lambda name: s.counters[name])
         add_counter(s, most if seat == NOBODY else numbers.vote_of(s, seat), -1)
 

@@ -10,12 +10,12 @@ from boardwright.core.messages import Json
 from boardwright.games.etherfields import entities, standing
 from boardwright.games.etherfields.content import COLOURS, LUCK, Step
 from boardwright.games.etherfields.effects import ranges
+from boardwright.games.etherfields.gains import VOTE
 from boardwright.games.etherfields.scenes import Scene
 from boardwright.games.etherfields.state import NOBODY, State
 
 LATE = frozenset(("roll", "discarded", "sealed"))
 """What has happened in this very effect: never fixed beforehand."""
-VOTE = "vote."
 
 
 @cache

@@ -6,7 +6,7 @@ import {found, journalWords} from './journal.js';
 import {times} from './look.js';
 import {actionWords, ended} from './plates_on_map.js';
 import {bringsText} from './signs.js';
-import {kindWord, moveWords, stepKey} from './turn.js';
+import {kindWord, moveWords, stepKey, tallies} from './turn.js';
 import {status} from './course.js';
 import {locationWords} from './world.js';
 
@@ -66,7 +66,7 @@ export function entityLines(ctx) {
 
 /** @param {Drawing} ctx @returns {Line[]} */
 export function gateLines(ctx) {
-  const {gate, slumber, counters, fate, map} = ctx.view;
+  const {gate, slumber, fate, map} = ctx.view;
   return [
     ...(gate === null ? [] : [
       line([
@@ -76,7 +76,7 @@ export function gateLines(ctx) {
       ...actionLines(ctx, gate.name, gate.actions),
     ]),
     ...(slumber === null ? [] : [line([...entityWords(ctx, slumber), slumber.out_of_turns ?? ''].filter(Boolean).map(ended).join(' '), `card:${slumber.name}`), ...actionLines(ctx, slumber.name, slumber.actions)]),
-    ...Object.entries(counters).map(([name, count]) => line(`${name.replaceAll('_', ' ')}: ${count}`)),
+    ...tallies(ctx).map(([name, count]) => line(`${name}: ${count}`)),
     ...(fate === null ? [] : [line(`${ctx.say('kind-fate')}: ${fate.name}. ${fate.text}`, `card:${fate.name}`)]),
     ...map.quirks.map((quirk) => line(`${ctx.say('kind-quirk')}: ${quirk.name}. ${quirk.quirk?.text ?? ''}`, `slot:${quirk.tile}.${quirk.slot}`)),
   ];

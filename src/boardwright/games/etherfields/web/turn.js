@@ -79,10 +79,16 @@ export function goal(ctx) {
     ${counters(ctx)}</section>`;
 }
 
+/** Counters and votes: what is counted, and how many there are. @param {Drawing} ctx @returns {[string, number][]} */
+export function tallies(ctx) {
+  const votes = Object.entries(ctx.view.votes).map(([dreamer, count]) => /** @type {[string, number]} */ ([ctx.say('table-votes', {dreamer}), count]));
+  return [...Object.entries(ctx.view.counters), ...votes];
+}
+
 /** What is being counted. @param {Drawing} ctx */
 function counters(ctx) {
-  const there = Object.entries(ctx.view.counters);
-  return there.length ? html`<ul class="counters">${there.map(([name, count]) => html`<li class="chip">${name.replaceAll('_', ' ')} <b class="num">${count}</b></li>`)}</ul>` : nothing;
+  const there = tallies(ctx);
+  return there.length ? html`<ul class="counters">${there.map(([name, count]) => html`<li class="chip">${name} <b class="num">${count}</b></li>`)}</ul>` : nothing;
 }
 
 /** Rules that lie over the whole map. @param {Drawing} ctx */

@@ -219,6 +219,8 @@ export interface View {
   decks: Record<string, number>;
   world: World;
   counters: Record<string, number>;
+  /** By the name of the Dreamer. */
+  votes: Record<string, number>;
   read: Script[];
   endings: Ending[];
   /** The names of all that were active once. */

@@ -539,7 +539,8 @@ joined = { $thing } joins { $what_is ->
 }.
 unlocked = A new part of the rules is in play.
 season = The { -season } is { $season } now.
-counter = { $counter }: { $now } now.
+counter = Votes of { $dreamer }: { $now } now.
+    .without-dreamer = { $counter }: { $now } now.
 note-used = The { -note } { $note } is used up.
 gained-item = { $item } goes to { zone-name }.
 restored-item = { $item } becomes active again.

@@ -80,6 +80,7 @@ table-turns-left = { $count ->
     [one] 1 { -turn } is left
    *[other] { $count } { -turn(form: "plural") } are left
 }
+table-votes = Votes of { $dreamer }
 table-blocked-step = blocked, nothing happens
 table-moves = { $count ->
     [one] up to 1 space towards { $towards }

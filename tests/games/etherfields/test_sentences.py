@@ -7,12 +7,15 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from boardwright.core.decisions import Decision
 from boardwright.core.events import Raw
 from boardwright.core.messages import Message
 from boardwright.core.randomness import Dice
-from boardwright.games.etherfields import decks, gains
+from boardwright.games.etherfields import decks, dreams, gains
 from boardwright.games.etherfields.game import GAME
 from boardwright.games.etherfields.naming import KINDS
+from boardwright.games.etherfields.scenes import Scene
+from boardwright.games.etherfields.state import NOBODY
 from boardwright.texts import Texts
 
 TEXTS = Texts("etherfields", names=("Ann", "Bob", "Cy", "Dee"))
@@ -106,3 +109,12 @@ def test_votes_are_those_of_a_dreamer() -> None:
     assert isinstance(view["votes"], Mapping)
     assert dict(view["votes"]) == {"The Stray": 2}
     assert view["counters"] == {"vote.nobody": 1, "water marks": 3}
+
+
+def test_who_gains_a_mask_is_asked_by_its_name() -> None:
+    """ETH-577."""
+    s = GAME.new(2, 1, {"start": "d1"}).state
+    mask = s.pack.number("mask", "wet_fox")
+    asked = dreams._whose(s, Scene(NOBODY), "mask", mask).send(None)
+    assert isinstance(asked, Decision)
+    assert said(asked.prompt, 0) == "Who gains Wet Fox?"

@@ -203,7 +203,7 @@ async def _whose(s: State, scene: Scene, kind: str, number: int) -> int:
     if scene.me != NOBODY:
         return scene.me
     options = tuple([SEAT_KEY + seat for seat in sorted(in_order(s))])
-    args = {"kind": kind, "thing": name_of(s.pack, kind, number).partition(":")[2]}
+    args = {"kind": kind, "thing": s.pack.name_of(kind, number)}
     return await pick(s, NOBODY, "ask-who-gains", "ETH-577", options, args) - SEAT_KEY
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import boardwright as bw
 from boardwright.cli import app
+from boardwright.core.games import Game
 from boardwright.core.randomness import Dice
 from boardwright.core.records import read
+from boardwright.games.etherfields import packs
 
 
 @pytest.fixture(autouse=True)
@@ -218,3 +221,79 @@ def test_random_damage_never_shows_a_traceback(tmp_path: Path) -> None:
         result = replay(file, "--check")
         assert result.exit_code in (0, 2)
         assert result.output == "ok\n" or ": line " in result.output
+
+
+def _of_a_pack(folder: Path, name: str) -> tuple[Path, Path]:
+    """A record made with a pack that a folder holds, as a process that has not loaded it finds it:
+    the folder, and the record beside it.
+    """
+    made = folder / name
+    for path, text in packs.skeleton(name).items():
+        (made / path).parent.mkdir(parents=True, exist_ok=True)
+        (made / path).write_text(text, encoding="utf-8")
+    pos = packs_game(made).new(1, 3)
+    pos.answer(pos.decisions[0].options[0], 0)
+    file = folder / "of_a_pack.record"
+    file.write_text(pos.record(), encoding="utf-8")
+    return made, file
+
+
+def packs_game(folder: Path) -> Game[Any]:
+    """Not by the registry, which would know the pack from then on."""
+    return bw.game("etherfields").with_pack(str(folder))
+
+
+def test_a_pack_beside_the_record_is_found(tmp_path: Path) -> None:
+    _, file = _of_a_pack(tmp_path, "beside")
+    assert replay(file, "--check").output == "ok\n"
+    told = replay(file)
+    assert told.exit_code == 0
+    assert "ETH-" in told.output
+
+
+def test_a_pack_elsewhere_is_named(tmp_path: Path) -> None:
+    made, file = _of_a_pack(tmp_path, "elsewhere")
+    away = tmp_path / "away"
+    away.mkdir()
+    moved = made.rename(away / "other_name")
+    line = next(n for n, line in enumerate(file.read_text().splitlines(), 1) if "pack:" in line)
+    refused = replay(file)
+    assert refused.exit_code == 2
+    why = "made with pack elsewhere: say with --pack in which folder it is"
+    assert refused.output == f"{file}: line {line}: {why}\n"
+    assert replay(file, "--check", "--pack", moved).output == "ok\n"
+
+
+def test_another_pack_than_that_of_the_record_is_refused(tmp_path: Path) -> None:
+    _, file = _of_a_pack(tmp_path, "mine")
+    for pack, why in (("plain", "in plain is plain"), (str(tmp_path / "no"), "no pack is in")):
+        refused = replay(file, "--pack", pack)
+        assert refused.exit_code == 2
+        assert "made with pack mine" in refused.output
+        assert why in refused.output
+
+
+def test_a_pack_that_has_changed_since_is_refused(tmp_path: Path) -> None:
+    made, file = _of_a_pack(tmp_path, "changed")
+    script = made / "scripts" / "en.toml"
+    script.write_text(script.read_text().replace("The carpet is", "The curtain is"))
+    refused = replay(file)
+    assert refused.exit_code == 2
+    assert "the pack changed has other content now" in refused.output
+
+
+def test_a_record_leads_to_no_folder_by_a_path(tmp_path: Path) -> None:
+    """Whoever sends a record does not choose what is read."""
+    made, file = _of_a_pack(tmp_path, "far")
+    text = file.read_text()
+    for path in (str(made), "..", "./far", "far/../far", "x" * 5000):
+        file.write_text(text.replace('pack: "far"', f'pack: "{path}"'))
+        refused = replay(file)
+        assert refused.exit_code == 2
+        assert "say with --pack" in refused.output
+
+
+def test_a_pack_that_ships_is_found_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "plain.record"
+    file.write_text(packs_game(Path("plain")).new(2, 5).record(), encoding="utf-8")
+    assert replay(file, "--check").output == "ok\n"

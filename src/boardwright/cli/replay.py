@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from boardwright.cli.exits import refuse
+
+PLAIN = re.compile(r"[\w-]{1,64}")
+"""Names of packs that are no paths."""
 
 
 def replay(
@@ -22,6 +27,10 @@ def replay(
         bool, typer.Option("--all", help="With everything that was hidden.")
     ] = False,
     words: Annotated[str | None, typer.Option(help="Other words, such as meld.")] = None,
+    pack: Annotated[
+        str | None,
+        typer.Option(help="The folder of the pack; default: one of its name beside the record."),
+    ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Only verify that the record replays as written.")
     ] = False,
@@ -35,6 +44,7 @@ def replay(
     from boardwright.core.errors import BadRecord, BoardwrightError
 
     try:
+        _load_pack(file, read_text(file), pack)
         if check:
             load(file)
             typer.echo("ok")
@@ -46,6 +56,45 @@ def replay(
         refuse(f"{file}: {error}")
     except BoardwrightError as error:
         refuse(str(error))
+
+
+def _load_pack(file: Path, text: str, pack: str | None) -> None:
+    """A record opens no folder by itself. Whoever replays it does: the pack that is given, or one
+    that has the name in the record and ships with the game, or lies beside the record.
+    """
+    from boardwright.core import registry
+    from boardwright.core.errors import BadRecord, UnknownPack
+
+    line, named = _named(text, "pack")
+    _, game = _named(text, "game")
+    if not named or game not in registry.names():
+        return
+    found = pack or named
+    try:
+        if pack is None and not PLAIN.fullmatch(named):
+            # A path may lead anywhere, and records come from anybody.
+            raise UnknownPack(game, named)
+        if pack is None and (file.parent / named / "pack.toml").is_file():
+            found = str((file.parent / named).resolve())
+        loaded = registry.game(game, found)
+    except UnknownPack:
+        why = f"no pack is in {pack}" if pack else "say with --pack in which folder it is"
+        raise BadRecord(line, f"made with pack {named}: {why}") from None
+    if loaded.pack != named:
+        raise BadRecord(line, f"made with pack {named}; in {found} is {loaded.pack}")
+
+
+def _named(text: str, heading: str) -> tuple[int, str]:
+    """The line of a heading, and what it names: nothing where it is not there or is no text."""
+    for number, line in enumerate(text.partition("\n\n")[0].splitlines(), 1):
+        key, _, value = line.partition(":")
+        if key == heading:
+            try:
+                named = json.loads(value)
+            except (ValueError, RecursionError):
+                break
+            return number, named if isinstance(named, str) else ""
+    return 1, ""
 
 
 def _tell(

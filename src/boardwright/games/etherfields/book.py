@@ -7,7 +7,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from boardwright.games.etherfields.content import Action, Effect, Passive, Step
+from boardwright.games.etherfields.moments import MOMENTS
 from boardwright.games.etherfields.pack import Pack
+
+MAP = ("tile", "overlay", "fate")
+"""Components whose actions are those of the map (ETH-110)."""
 
 
 class Owner(NamedTuple):
@@ -39,6 +43,8 @@ class Book(NamedTuple):
     """What passives of theirs may answer."""
     reacting: frozenset[int]
     """Actions that are Rapid or wait for a moment."""
+    map_answers: frozenset[str]
+    """Moments that such actions of tiles, Overlays and Quirks may answer."""
     at_once: frozenset[int]
     """ETH-499: actions whose immediate effect can be of use without a Dreamscape."""
     helpers: frozenset[int]
@@ -70,6 +76,12 @@ def book(pack: Pack) -> Book:
         ),
         frozenset(one.when for one in on_map if one.when),
         frozenset(action.number for action in pack.actions if action.rapid or action.when),
+        frozenset(
+            moment
+            for action in pack.actions
+            if (action.rapid or action.when) and owner[action.number].kind in MAP
+            for moment in action.when or MOMENTS
+        ),
         frozenset(action.number for action in pack.actions if _any_step(action.effect)),
         frozenset(card.number for card in pack.cards if any(map(_helps, card.actions))),
     )

@@ -36,9 +36,9 @@ from boardwright.games.etherfields.keys import (
 )
 from boardwright.games.etherfields.moments import Moment
 from boardwright.games.etherfields.scenes import Scene
-from boardwright.games.etherfields.sources import hand, of_team, own
+from boardwright.games.etherfields.sources import Source, hand, of_map, of_team, own
 from boardwright.games.etherfields.standing import at_work, on_map, speaks
-from boardwright.games.etherfields.state import ACT, NOBODY, NOWHERE, State
+from boardwright.games.etherfields.state import ACT, DREAMWORLD, NOBODY, NOWHERE, State
 
 COMING = ("would_suffer", "would_seal", "would_discard", "would_move", "would_push")
 """Moments that are over once nothing is left to come."""
@@ -168,10 +168,18 @@ def _usable(s: State, seat: int, moment: Moment) -> Iterator[tuple[Scene, Action
     reacting = book(s.pack).reacting
     if not reacting:
         return
-    for scenes in (hand(s, seat), own(s, seat), of_team(s, seat)):
-        for scene, action in scenes:
-            if action.number in reacting and _fits(s, scene, action, moment):
-                yield scene, action
+    for scene, action in _sources(s, seat, moment):
+        if action.number in reacting and _fits(s, scene, action, moment):
+            yield scene, action
+
+
+def _sources(s: State, seat: int, moment: Moment) -> Iterator[Source]:
+    """Cards, Items and the like; of the map only where it may answer such a moment."""
+    yield from hand(s, seat)
+    yield from own(s, seat)
+    yield from of_team(s, seat)
+    if moment.kind in book(s.pack).map_answers and s.place != DREAMWORLD:
+        yield from of_map(s, seat)
 
 
 def _fits(s: State, scene: Scene, action: Action, moment: Moment) -> bool:

@@ -112,11 +112,7 @@ def test_one_figure_or_a_whole_entity_stands_still() -> None:
     )
     assert [(mod.figure, mod.entity) for mod in s.mods] == [(s.figures[1].tag, NOBODY)]
     assert stats.forbidden(s, "move", 0) is None
-    carry_out(
-        s,
-        "{ do = 'forbid', what = 'move', entity = 'any', whole = true, until = 'step' }",
-        "figure:1",
-    )
+    carry_out(s, "{ do = 'forbid', what = 'move', entity = 'any', whole = true, until = 'step' }")
     assert s.mods[1].entity == s.figures[0].entity
     lasting.end_modifiers(s, "step")
     assert not s.mods

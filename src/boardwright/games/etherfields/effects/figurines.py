@@ -73,10 +73,15 @@ def fixed(s: State, scene: Scene, step: Step) -> list[int]:
 
 
 async def chosen(s: State, scene: Scene, step: Step) -> list[int]:
-    """The same, one of them chosen by whoever performs it where it says `any`."""
+    """The same, one of them chosen by whoever performs it where it says `any`. A `whole` Entity
+    stands behind any of its figures.
+    """
     tags = fixed(s, scene, step)
     if step.text("entity") != "any" or not tags:
         return tags
+    if step.has("whole"):
+        whose = {figure.tag: figure.entity for figure in s.figures}
+        tags = list({whose[tag]: tag for tag in reversed(tags)}.values())
     return [await pick(s, scene, tags, step.do)]
 
 

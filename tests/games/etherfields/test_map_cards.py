@@ -164,7 +164,7 @@ def test_spare_fuse() -> None:
     s.items = (water().number("item", "spare_fuse"),)
     put(s, "r1c3", entity("Lamp Moths"))
     put(s, "r1c4", entity("Lamp Moths"))
-    played = moves(s, "0 use:Spare Fuse", "figure:1")
+    played = moves(s, "0 use:Spare Fuse")
     assert told(s, "moved-entity") == []
     assert list(s.items) == []
     assert played.prompts[0] == "ask-window"

@@ -67,7 +67,7 @@ def _in_sight(s: State) -> Iterator[Thing]:
         ("item", (*s.items, *s.storage)),
         ("note", s.notes),
         ("wisdom", s.wisdom),
-        ("gate", s.gates),
+        ("gate", (*s.gates, *_played(s))),
         ("world", s.worlds),
         ("season", (*s.seasons, s.season)),
         ("fate", [s.fate_card, *[fate for _, _, fate in s.quirks]]),
@@ -81,6 +81,12 @@ def _in_sight(s: State) -> Iterator[Thing]:
         for pile in (me.deck, me.hand, me.discard, me.sealed, me.playing, me.flaws, me.box):
             yield from [("card", card) for card in pile]
         yield from [("card", placed.card) for placed in me.progress]
+
+
+def _played(s: State) -> list[int]:
+    """The Gates of Dreams that are over: the journal names them, wherever a position begins."""
+    over = {dream for dream, _, _ in s.endings}
+    return [gate.number for gate in s.pack.gates if gate.dream in over]
 
 
 def unseen(s: State, seat: int) -> frozenset[str]:

@@ -154,7 +154,7 @@ def test_nothing_to_resume_is_said(data: Path) -> None:
 def test_a_pipe_does_not_resume_unasked(data: Path) -> None:
     play(["1", "draw"], *RANDOM)
     result = play([], *RANDOM)
-    assert "--resume goes on with it" in result.output
+    assert "boardwright play innovation --resume goes on with it" in result.output
     assert "A new game of Innovation" in result.output
     assert len(list((data / "play").glob("*.record"))) == 2
 

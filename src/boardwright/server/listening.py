@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Iterator
 
 BACKLOG = 200
@@ -10,21 +11,25 @@ BACKLOG = 200
 
 
 class Listener:
-    """One open socket or stream of a person, or of a watcher (None)."""
+    """One open socket or stream of a person, or of a watcher (None). There is one reader, and
+    nobody waits to write, so that this is all that is needed of a queue.
+    """
 
-    __slots__ = ("_queue", "closed", "person")
+    __slots__ = ("_messages", "_wanted", "closed", "person")
 
     def __init__(self, person: int | None) -> None:
         self.person = person
         self.closed = False
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._messages: deque[str | None] = deque()
+        self._wanted: asyncio.Future[None] | None = None
+        """Of the reader, while there is nothing to read."""
 
     def send(self, message: str) -> None:
         if self.closed:
             return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._messages) < BACKLOG:
+            self._put(message)
+        else:
             self.close()
 
     def close(self) -> None:
@@ -32,16 +37,24 @@ class Listener:
         if self.closed:
             return
         self.closed = True
-        if self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        if len(self._messages) >= BACKLOG:
+            self._messages.popleft()
+        self._put(None)
+
+    def _put(self, message: str | None) -> None:
+        self._messages.append(message)
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)
 
     async def next(self) -> str | None:
         """The next message; None is the end."""
-        return await self._queue.get()
+        while not self._messages:
+            self._wanted = asyncio.get_running_loop().create_future()
+            await self._wanted
+        return self._messages.popleft()
 
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._messages)
 
 
 class Audience:

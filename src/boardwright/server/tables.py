@@ -243,22 +243,29 @@ class Table:
 
     def _settings(self) -> dict[str, str]:
         """What anybody may know of the settings: all of them once the secrets are out."""
-        settings = self.row.settings
-        if self.status not in CLOSED:
-            setup = Setup(len(self.seats), 0, settings)
-            settings = dict(self.game.setup_for(setup, None).settings)
-        return dict(settings)
+        return dict(self.row.settings if self.status in CLOSED else self._open_settings)
+
+    @cached_property
+    def _setup(self) -> Setup:
+        """The setup as far as it stays the same, without the luck."""
+        return Setup(len(self.seats), 0, self.row.settings)
+
+    @cached_property
+    def _open_settings(self) -> Mapping[str, str]:
+        return self.game.setup_for(self._setup, None).settings
 
     @cached_property
     def teams(self) -> Json:
         """The seats that win and lose together."""
-        setup = Setup(len(self.seats), 0, self.row.settings)
-        return [list(team) for team in self.game.teams(setup)]
+        return [list(team) for team in self.game.teams(self._setup)]
+
+    @cached_property
+    def _is_session(self) -> bool:
+        return self.game.is_session(self._setup)
 
     def campaign(self) -> str | None:
         """Where the campaign stands with this table; None: it belongs to none, or cannot tell."""
-        setup = Setup(len(self.seats), 0, self.row.settings)
-        if not self.readable or not self.game.is_session(setup):
+        if not self.readable or not self._is_session:
             return None
         if self.status == "playing":
             return "playing"

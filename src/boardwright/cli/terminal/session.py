@@ -54,7 +54,8 @@ class Session:
                 self._tell(events)
             elif not self._ask():
                 self.screen.say_whole(self.voice.say("play-saved", file=str(self.table.save.file)))
-                self.screen.say(self.voice.say("play-quit"))
+                game = self.table.pos.game.name
+                self.screen.say(self.voice.say("play-quit", game=game))
                 return
         self._finish()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from boardwright.core.messages import Json
@@ -28,27 +28,46 @@ from boardwright.games.innovation.facts import (
 from boardwright.games.innovation.present import draws_from
 from boardwright.games.innovation.state import FIRST_CARDS, State
 
+Pile = Callable[[tuple[int, ...], int, int], dict[str, Json]]
+"""A pile, how it is splayed and the icons it shows, as somebody sees it."""
+
 
 def view(s: State, seat: int | None) -> dict[str, Json]:
     """The game as one seat sees it; None is a spectator."""
-    return views(s, (seat,))[seat]
+    return _views(s, (seat,), _pile, _own_pile)[seat]
 
 
 def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
-    """The game as each of these sees it: what everybody sees is the same for all of them, and what
-    a seat sees alone is added to its own view only.
+    """The game as each of these sees it, for sending: piles that lie as they lay before are the
+    same objects as before, so nothing in it is to be changed.
     """
-    zones = [[_pile(s, at) for at in range(5 * owner, 5 * owner + 5)] for owner in range(s.seats)]
-    shown = [_seat(s, owner, zone) for owner, zone in enumerate(zones)]
+    return _views(s, seats, _kept_pile, _kept_own_pile)
+
+
+def _views(
+    s: State, seats: Iterable[int | None], pile: Pile, own_pile: Pile
+) -> dict[int | None, dict[str, Json]]:
+    """What everybody sees is the same for all of them, and what a seat sees alone is added to its
+    own view only.
+    """
+    lying = list(zip(s.piles, s.splay, s.shown, strict=True))
+    shown = [
+        _seat(s, owner, _zone(lying[5 * owner : 5 * owner + 5], pile)) for owner in range(s.seats)
+    ]
     table = _table(s, shown)
     seen: dict[int | None, dict[str, Json]] = {}
     for seat in seats:
         if seat is None:
             seen[None] = table
         else:
-            own = _with_own(s, seat, shown[seat], zones[seat])
+            zone = _zone(lying[5 * seat : 5 * seat + 5], own_pile)
+            own = _with_own(s, seat, shown[seat], zone)
             seen[seat] = {**table, "seat": seat, "seats": [*shown[:seat], own, *shown[seat + 1 :]]}
     return seen
+
+
+def _zone(lying: Iterable[tuple[tuple[int, ...], int, int]], pile: Pile) -> dict[str, Json]:
+    return {colour: pile(*one) for colour, one in zip(COLOURS, lying, strict=True)}
 
 
 def _table(s: State, shown: Sequence[Json]) -> dict[str, Json]:
@@ -88,7 +107,7 @@ def _resolving(run: Run | None) -> list[Json]:
     return stack
 
 
-def _seat(s: State, owner: int, zone: Sequence[dict[str, Json]]) -> dict[str, Json]:
+def _seat(s: State, owner: int, zone: dict[str, Json]) -> dict[str, Json]:
     """What everybody sees of a seat."""
     return {
         "points": s.points[owner],
@@ -100,36 +119,42 @@ def _seat(s: State, owner: int, zone: Sequence[dict[str, Json]]) -> dict[str, Js
         "towards": towards(s, owner),
         "hand_values": values(s.hand[owner]),
         "influence_values": values(s.influence[owner]),
-        "zone": dict(zip(COLOURS, zone, strict=True)),
+        "zone": zone,
     }
 
 
 def _with_own(
-    s: State, owner: int, shown: dict[str, Json], zone: Sequence[dict[str, Json]]
+    s: State, owner: int, shown: dict[str, Json], zone: dict[str, Json]
 ) -> dict[str, Json]:
     """A seat as its owner sees it: with its cards, and what lies underneath (INN-016)."""
-    piles = s.piles[5 * owner : 5 * owner + 5]
     return {
         **shown,
-        "zone": {
-            colour: {**pile, "cards": [NAMES[card] for card in cards], "splays": _splays(cards)}
-            for colour, pile, cards in zip(COLOURS, zone, piles, strict=True)
-        },
+        "zone": zone,
         "hand": names(s.hand[owner]),
         "influence": names(s.influence[owner]),
     }
 
 
-def _pile(s: State, at: int) -> dict[str, Json]:
+def _pile(pile: tuple[int, ...], way: int, packed: int) -> dict[str, Json]:
     """A pile's active card and what its splay shows."""
-    pile, way = s.piles[at], s.splay[at]
     return {
         "count": len(pile),
         "top": NAMES[pile[0]] if pile else None,
         "splay": SPLAYS[way],
-        "icons": icons(s.shown[at]),
+        "icons": icons(packed),
         "strips": [icons(SHOWS[way][card]) for card in pile[1:]] if way else [],
     }
+
+
+def _own_pile(pile: tuple[int, ...], way: int, packed: int) -> dict[str, Json]:
+    """The same with what its owner may look through."""
+    cards = [NAMES[card] for card in pile]
+    return {**_pile(pile, way, packed), "cards": cards, "splays": _splays(pile)}
+
+
+# A table sends twenty piles to four seats after every answer, and nearly all lie as they lay.
+_kept_pile = lru_cache(4096)(_pile)
+_kept_own_pile = lru_cache(4096)(_own_pile)
 
 
 def _splays(pile: tuple[int, ...]) -> dict[str, Json]:
@@ -149,16 +174,21 @@ def towards(s: State, owner: int) -> dict[str, Json]:
     """How far a seat is with the condition of each domain (INN-102, INN-110, INN-113, INN-114)."""
     archived, scored = s.archived[owner], s.scored[owner]
     have = (
-        sum([number >= 3 for number in _icons(s.icons[owner]).values()]),
+        _three_or_more(s.icons[owner]),
         archived + scored if s.options.together else max(archived, scored),
         s.count(owner, CLOCK),
-        sum(way >= RIGHT for way in s.splay[5 * owner : 5 * owner + 5]),
-        sum(PERIOD[card] >= 8 for card in s.tops(owner)),
+        sum([way >= RIGHT for way in s.splay[5 * owner : 5 * owner + 5]]),
+        sum([PERIOD[card] >= 8 for card in s.tops(owner)]),
     )
     return {
         name: {"have": number, "of": of}
         for name, number, of in zip(DOMAINS, have, (6, 6, 12, 5, 5), strict=True)
     }
+
+
+@lru_cache(4096)
+def _three_or_more(packed: int) -> int:
+    return sum([number >= 3 for number in _icons(packed).values()])
 
 
 def icons(packed: int) -> dict[str, int]:

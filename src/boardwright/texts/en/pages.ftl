@@ -180,7 +180,10 @@ new-warm = Keep free seats warm
 new-summary = The table
 new-name = Name of the table
 new-name-hint = { $game } tonight
-new-summary-line = { $game }, { $count } players
+new-summary-line = { $game }, { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 new-free = { $count ->
     [one] 1 seat still free
    *[other] { $count } seats still free
@@ -196,7 +199,10 @@ new-note-links = Links to give away are on the table page.
 ## Replay
 
 replay-title = Replay, { $title }
-replay-line = { $game }, { $count } players
+replay-line = { $game }, { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 replay-none = There is nothing to replay here
 replay-home = To the home page
 replay-to-table = To the table

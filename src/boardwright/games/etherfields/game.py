@@ -75,7 +75,7 @@ class Etherfields(Game[State]):
     def with_pack(self, pack: str) -> Etherfields:
         """ETH-019: the game with other content; the shipped pack is that of the game itself."""
         loaded = packs.load(pack)
-        if loaded is GAME.content_pack:
+        if loaded.digest == GAME.content_pack.digest:
             return GAME
         game = Etherfields(loaded)
         game.pack, game.pack_hash = loaded.id, loaded.digest

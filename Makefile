@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev-ready
-JOBS ?= 3
+JOBS ?= 2
 
 .PHONY: help play terminal test lint types unit tools soak bench docs clean
 .DEFAULT_GOAL := help

@@ -27,7 +27,7 @@ from tests.server.worlds import CEREBRIA, DEPTH, ETHERFIELDS, INNOVATION, Sort, 
 SAMPLE = [
     *((sort, seed, 4) for seed, sort in enumerate(INNOVATION)),
     *((sort, seed, 3) for seed, sort in enumerate(CEREBRIA)),
-    *((sort, seed, 3) for seed, sort in enumerate(ETHERFIELDS)),
+    *((sort, seed, 5) for seed, sort in enumerate(ETHERFIELDS)),
 ]
 
 

@@ -374,7 +374,7 @@ def etherfields_decks(page: Page, server: Server) -> None:
     etherfields(page, server, "decks")
 
 
-@rare
+@place
 def etherfields_journal(page: Page, server: Server) -> None:
     etherfields(page, server, "dreamworld")
     page.locator(".jrn button").first.click()

@@ -11,11 +11,15 @@ from boardwright.core.messages import Json
 from boardwright.core.positions import Position
 from boardwright.games.etherfields import GAME
 from boardwright.games.etherfields.advice import Advice, HiddenFact, Sees
+from boardwright.games.etherfields.affording import Hand
 from boardwright.games.etherfields.aims import aims
+from boardwright.games.etherfields.content import CUNNING, WRATH
 from boardwright.games.etherfields.evaluation import TERMS
+from boardwright.games.etherfields.state import State
 
 ADVICE = Advice()
 HALL = ["d2.hall", "d2.corridor"]
+HAND = ("Carry", "Carry", "Roar", "Set Jaw", "Grit", "Take It")
 
 
 def position(*seats: dict[str, Any], **rest: Json) -> Position[Any]:
@@ -102,6 +106,49 @@ def test_each_term_rises_with_what_it_is_about(
         for mine in (more, less)
     )
     assert high > low
+
+
+def state_with(*names: str) -> State:
+    """The Buttress alone, with these cards in hand and the rest of them in the deck."""
+    state: State = position({"dreamer": "The Buttress", "space": "r3c1", "hand": [*names]}).state
+    return state
+
+
+def covered(*names: str, way: int, price: int, colour: int = WRATH) -> float:
+    """Of the price of something so many spaces away, by a hand of these cards."""
+    s = state_with(*names)
+    return Hand(s, s.seats[0], drawing=False).covers(way, colour, price)
+
+
+def test_a_card_pays_for_the_way_or_for_the_price() -> None:
+    """Carry brings 1 Wrath or 2 Cunning, Roar 4 Wrath."""
+    assert covered("Carry", way=0, price=1) == 1.0
+    assert covered("Carry", way=2, price=1) == 2 / 3
+    assert covered("Carry", "Carry", way=2, price=1) == 1.0
+    assert covered("Roar", way=1, price=4) == 4 / 5
+    assert covered("Roar", way=0, price=1) == 1.0
+    assert covered(way=0, price=0) == 1.0
+    assert covered(way=1, price=1) == 0.0
+
+
+def test_in_the_colour_of_the_way_cards_add_up() -> None:
+    assert covered("Carry", way=1, price=1, colour=CUNNING) == 1.0
+    assert covered("Carry", way=1, price=3, colour=CUNNING) == 2 / 4
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(0, 4), (2, 4), (3, 3), (5, 1), (6, 0)])
+def test_what_will_be_drawn_is_hoped_for_and_a_full_hand_draws_nothing(
+    held: int, drawn: int
+) -> None:
+    """ETH-181, ETH-185: four cards, as far as there is room for them."""
+    s = state_with(*HAND[:held])
+    there = sum(s.pack.cards[card].intent[WRATH] for card in s.seats[0].hand)
+    deck = [s.pack.cards[card].intent for card in s.seats[0].deck]
+    hope = drawn * sum(intent[WRATH] for intent in deck) / len(deck)
+    more = drawn * sum(max(intent[WRATH], intent[CUNNING]) for intent in deck) / len(deck)
+    hand = Hand(s, s.seats[0], drawing=True)
+    assert hand.covers(0, WRATH, 60) == pytest.approx((there + hope) / 60)
+    assert hand.covers(1, WRATH, 60) >= (there + more) / 61
 
 
 def test_an_hour_is_kept_until_no_turn_would_follow() -> None:

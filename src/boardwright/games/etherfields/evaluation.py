@@ -13,8 +13,9 @@ from math import exp
 from boardwright.games.etherfields import aims as aiming
 from boardwright.games.etherfields import supplies
 from boardwright.games.etherfields.advised import Numbers
+from boardwright.games.etherfields.affording import DRAWN, HELD, Hand
 from boardwright.games.etherfields.aims import Aim
-from boardwright.games.etherfields.content import COLOURS, Card
+from boardwright.games.etherfields.content import Card
 from boardwright.games.etherfields.scape import scape
 from boardwright.games.etherfields.state import (
     ACT,
@@ -37,10 +38,6 @@ TERMS = (
 )
 Terms = list[float]
 
-DRAWN = 4
-"""ETH-181: cards of a Draw step."""
-HELD = 6
-"""ETH-185: the limit of the hand."""
 FREE = HELD - DRAWN
 """Cards that are kept for nothing; each one more is one drawn less."""
 MEAN = 3.5
@@ -71,14 +68,14 @@ class Evaluation:
     def _team(self, s: State) -> Terms:
         w = self.numbers.weights
         goals = aiming.aims(s)
-        path = self._path(s, goals)
+        drawing = s.phase in BEFORE_DRAWING
+        path = self._path(s, goals, drawing)
         revealed = 0.0
         if s.ending == VEILED and s.phase == ACT:
             revealed = w.reveal
             path = w.path * (1 + w.ready) * self._together(s)
         elif s.ending == VEILED and s.phase == OUT_OF_TURNS:
             revealed = -w.reveal
-        drawing = s.phase in BEFORE_DRAWING
         distress = pool = hand = progress = gems = ether = flaws = 0.0
         for me in s.seats:
             distress += w.distress[min(me.distress, len(w.distress) - 1)]
@@ -137,18 +134,18 @@ class Evaluation:
         left = sum([aim.worth for aim in goals if aim.told])
         return (w.instalment * paid - w.open * left) * self._together(s)
 
-    def _path(self, s: State, goals: list[Aim]) -> float:
-        """Each Dreamer's best aim, by worth, way and price, and whether the hand could pay it."""
+    def _path(self, s: State, goals: list[Aim], drawing: bool) -> float:
+        """Each Dreamer's best aim, by worth, way and price, and whether the hand could pay both."""
         w, found = self.numbers.weights, 0.0
         for seat, me in enumerate(s.seats):
-            best, purse = 0.0, _purse(s, me)
+            best, hand = 0.0, Hand(s, me, drawing)
             for aim in goals:
                 if seat in aim.seats:
                     far = aiming.steps(s, seat, aim)
                     if far < 0:
                         continue
                     left = 1 - w.space * min(far, 12) - w.intent * min(aim.lacks, 12)
-                    ready = max([min(purse[of] / n, 1.0) for of, n in aim.next], default=1.0)
+                    ready = max([hand.covers(far, of, n) for of, n in aim.next], default=1.0)
                     best = max(best, min(aim.worth, 1.0) * (max(left, 0.0) + w.ready * ready))
             found += best
         return w.path * found / len(s.seats) * self._together(s)
@@ -173,12 +170,6 @@ class Evaluation:
                         if 0 <= far < NEAR:
                             found += NEAR - far
         return w.threat * found + w.morphing * morphings
-
-
-def _purse(s: State, me: Seat) -> list[int]:
-    """All Intent of a hand, colour by colour."""
-    intents = [s.pack.cards[card].intent for card in me.hand]
-    return [sum(column) for column in zip(*intents, strict=True)] or [0] * len(COLOURS)
 
 
 def strength(card: Card) -> float:

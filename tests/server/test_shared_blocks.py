@@ -18,6 +18,7 @@ from boardwright.server import blocks
 from boardwright.server.course import Course
 from boardwright.server.house import House
 from boardwright.server.listening import Listener
+from boardwright.server.pieces import Pieces
 from boardwright.server.store import Person, Row, Stored
 from boardwright.server.tables import Table, encode
 
@@ -122,11 +123,32 @@ def test_an_event_told_too_freely_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_view_handed_to_the_wrong_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = type(GAME).views
+    pieced = type(GAME).pieced
 
-    def mixed(self: Any, state: Any, seats: Any) -> Any:
-        made = views(self, state, seats)
+    def mixed(self: Any, state: Any, seats: Any, keep: Any) -> Any:
+        made = pieced(self, state, seats, keep)
         return dict(zip(made, [*made.values()][::-1], strict=True))
 
-    monkeypatch.setattr(type(GAME), "views", mixed)
+    monkeypatch.setattr(type(GAME), "pieced", mixed)
     assert asyncio.run(differences([0, 1], 5)) > 0
+
+
+def test_a_piece_that_is_kept_too_long_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stale(self: Pieces, draw: Any, place: int, *facts: object) -> Json:
+        return self._last.setdefault((draw, place), ((), draw(*facts)))[1]
+
+    monkeypatch.setattr(Pieces, "__call__", stale)
+    assert asyncio.run(differences([0, 1], 5)) > 0
+
+
+def test_a_piece_is_drawn_again_when_a_fact_of_it_is_another() -> None:
+    drawn: list[int] = []
+
+    def draw(number: int) -> Json:
+        drawn.append(number)
+        return {"number": number}
+
+    keep = Pieces()
+    told = [encode(keep(draw, place, number)) for place, number in [(0, 1), (1, 1), (0, 1), (0, 2)]]
+    assert told == [b'{"number":1}', b'{"number":1}', b'{"number":1}', b'{"number":2}']
+    assert drawn == [1, 1, 2]

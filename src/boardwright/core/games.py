@@ -19,6 +19,7 @@ from boardwright.core.errors import BadAnswer, BadSetup, UnknownPack
 from boardwright.core.events import EVERYBODY, Event, Move, Raw
 from boardwright.core.messages import NO_ARGS, Args, Json
 from boardwright.core.outcomes import Outcome
+from boardwright.core.pieces import Keep
 from boardwright.core.randomness import shuffled
 from boardwright.core.reading import is_list
 from boardwright.core.rules import Catalogue
@@ -283,11 +284,25 @@ class Game(Generic[S]):
         """
         return {seat: self.view(state, seat) for seat in seats}
 
+    def pieced(
+        self, state: S, seats: Iterable[int | None], keep: Keep
+    ) -> dict[int | None, dict[str, Json]]:
+        """The same for somebody who is told of one game again and again: what has a place of its
+        own and seldom changes may go through `keep`.
+        """
+        return self.views(state, seats)
+
     def redeal(self, state: S, seat: int, rng: int, since: Sequence[Raw]) -> S:
         """Another state at the same quiet point that fits all the seat has seen, up to and
         including `since`, what has happened from there on. A function of what the seat knows.
         """
         raise NotImplementedError
+
+    def asks_alike(self, state: S) -> bool:
+        """Whether the question at this quiet point is the same in every world that any of the seats
+        asked cannot tell from it, so that dealt worlds need not work it out again.
+        """
+        return False
 
     def alike(
         self,

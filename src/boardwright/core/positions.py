@@ -12,6 +12,7 @@ from boardwright.core.errors import BadAnswer, IllegalAnswer, NothingToUndo
 from boardwright.core.events import Event, Raw, in_full, known_to
 from boardwright.core.games import State
 from boardwright.core.messages import Json
+from boardwright.core.pieces import Keep
 
 if TYPE_CHECKING:
     from boardwright.core.knowledge import SeatInfo
@@ -191,10 +192,14 @@ class Position(Driver[S]):
             self._wake()
         return self.game.view(self._state, seat)
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
+    def views(
+        self, seats: Iterable[int | None], keep: Keep | None = None
+    ) -> dict[int | None, dict[str, Json]]:
         """What each of these sees, for less than one by one; the views may share their parts."""
         if self._pending is None:
             self._wake()
+        if keep is not None:
+            return self.game.pieced(self._state, seats, keep)
         return self.game.views(self._state, seats)
 
     def asked(self, seat: int | None) -> list[dict[str, Json]]:

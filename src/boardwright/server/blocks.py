@@ -11,6 +11,7 @@ from boardwright.core.decisions import Decision
 from boardwright.core.events import Event, Raw, known_to, may_know
 from boardwright.core.games import Game
 from boardwright.core.messages import Json
+from boardwright.core.pieces import Keep
 from boardwright.core.positions import Position
 
 Block = dict[str, Json]
@@ -23,8 +24,10 @@ class Shared:
 
     __slots__ = ("told", "views")
 
-    def __init__(self, pos: Position[Any], seats: Iterable[int | None]) -> None:
-        self.views = pos.views(seats)
+    def __init__(
+        self, pos: Position[Any], seats: Iterable[int | None], keep: Keep | None = None
+    ) -> None:
+        self.views = pos.views(seats, keep)
         self.told: Told = {}
 
 

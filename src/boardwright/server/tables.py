@@ -17,6 +17,7 @@ from boardwright.server.course import Course, Heard, effective, standing
 from boardwright.server.house import House, log
 from boardwright.server.listening import Audience, Listener
 from boardwright.server.motions import Motion, Proposal
+from boardwright.server.pieces import Pieces
 from boardwright.server.problems import Problem
 from boardwright.server.seating import Seat
 from boardwright.server.store import (
@@ -69,6 +70,7 @@ class Table:
         self.invites = {invite.seat: invite for invite in stored.invites}
         self.chat: list[Line] = list(stored.chat)
         self.audience = Audience()
+        self.pieces = Pieces()
         self.left: dict[int, float] = {}
         self.motion: Motion | None = None
         self.proposal: Proposal | None = None
@@ -328,7 +330,7 @@ class Table:
         )
         seats = {person: self._sees(person) for person in self.audience.people()}
         wanted = {seat for seen in seats.values() for seat in seen}
-        shared = blocks.Shared(self.course.pos, wanted)
+        shared = blocks.Shared(self.course.pos, wanted, self.pieces)
         made = {seat: encode(self.block(seat, heard, shared)) for seat in wanted}
         texts = {
             person: (head + b",".join([made[seat] for seat in seen]) + b"]}").decode()

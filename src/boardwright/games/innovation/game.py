@@ -9,6 +9,7 @@ from boardwright.core.decisions import Decision, Option
 from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setting, Setup
 from boardwright.core.messages import Json
+from boardwright.core.pieces import Keep
 from boardwright.games.innovation import (
     cards,
     dicts,
@@ -125,6 +126,11 @@ class Innovation(Game[State]):
 
     def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
         return views(state, seats)
+
+    def pieced(
+        self, state: State, seats: Iterable[int | None], keep: Keep
+    ) -> dict[int | None, dict[str, Json]]:
+        return views(state, seats, keep)
 
     def redeal(self, state: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
         return resampling.redeal(state, seat, rng, since)

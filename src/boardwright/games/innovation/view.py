@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from boardwright.core.messages import Json
+from boardwright.core.pieces import Keep, drawn
 from boardwright.games.innovation.activation import Run
 from boardwright.games.innovation.dominations import NEEDED
 from boardwright.games.innovation.facts import (
@@ -15,6 +17,7 @@ from boardwright.games.innovation.facts import (
     ICONS,
     LEFT,
     NAMES,
+    ONE_ICON,
     PERIOD,
     PERIODS,
     RIGHT,
@@ -28,49 +31,53 @@ from boardwright.games.innovation.facts import (
 from boardwright.games.innovation.present import draws_from
 from boardwright.games.innovation.state import FIRST_CARDS, State
 
-Pile = Callable[[tuple[int, ...], int, int], dict[str, Json]]
-"""A pile, how it is splayed and the icons it shows, as somebody sees it."""
+Lying = tuple[Sequence[tuple[int, ...]], Sequence[int], Sequence[int]]
+"""The piles of a seat by colour, how they are splayed, and the icons they show."""
 
 
 def view(s: State, seat: int | None) -> dict[str, Json]:
     """The game as one seat sees it; None is a spectator."""
-    return _views(s, (seat,), _pile, _own_pile)[seat]
+    return views(s, (seat,))[seat]
 
 
-def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Json]]:
-    """The game as each of these sees it, for sending: piles that lie as they lay before are the
-    same objects as before, so nothing in it is to be changed.
-    """
-    return _views(s, seats, _kept_pile, _kept_own_pile)
-
-
-def _views(
-    s: State, seats: Iterable[int | None], pile: Pile, own_pile: Pile
+def views(
+    s: State, seats: Iterable[int | None], keep: Keep = drawn
 ) -> dict[int | None, dict[str, Json]]:
-    """What everybody sees is the same for all of them, and what a seat sees alone is added to its
-    own view only.
+    """The game as each of these sees it. What everybody sees is the same for all of them, and what
+    a seat sees alone is added to its own view only.
     """
-    lying = list(zip(s.piles, s.splay, s.shown, strict=True))
-    shown = [
-        _seat(s, owner, _zone(lying[5 * owner : 5 * owner + 5], pile)) for owner in range(s.seats)
-    ]
-    table = _table(s, shown)
+    known = [_known(s, owner) for owner in range(s.seats)]
+    shown = [keep(_seat, owner, keep, owner, *facts) for owner, facts in enumerate(known)]
+    table = _table(s, shown, keep)
     seen: dict[int | None, dict[str, Json]] = {}
     for seat in seats:
         if seat is None:
             seen[None] = table
         else:
-            zone = _zone(lying[5 * seat : 5 * seat + 5], own_pile)
-            own = _with_own(s, seat, shown[seat], zone)
+            hidden = (s.hand[seat], s.influence[seat])
+            own = keep(_own_seat, seat, keep, seat, *hidden, *known[seat])
             seen[seat] = {**table, "seat": seat, "seats": [*shown[:seat], own, *shown[seat + 1 :]]}
     return seen
 
 
-def _zone(lying: Iterable[tuple[tuple[int, ...], int, int]], pile: Pile) -> dict[str, Json]:
-    return {colour: pile(*one) for colour, one in zip(COLOURS, lying, strict=True)}
+def _known(s: State, owner: int) -> tuple[Any, ...]:
+    """What the picture of a seat follows from, for everybody."""
+    mine = slice(5 * owner, 5 * owner + 5)
+    return (
+        s.points[owner],
+        s.icons[owner],
+        s.dominated[owner],
+        s.archived[owner],
+        s.scored[owner],
+        s.options.together,
+        draws_from(s, max(1, s.top_value(owner))),
+        _values(s.hand[owner]),
+        _values(s.influence[owner]),
+        (s.piles[mine], s.splay[mine], s.shown[mine]),
+    )
 
 
-def _table(s: State, shown: Sequence[Json]) -> dict[str, Json]:
+def _table(s: State, shown: Sequence[Json], keep: Keep) -> dict[str, Json]:
     """What a spectator sees."""
     return {
         "seat": None,
@@ -78,14 +85,26 @@ def _table(s: State, shown: Sequence[Json]) -> dict[str, Json]:
         "turn": s.turn,
         "turns": s.turns,
         "actions": s.actions,
-        "supply": {str(period): len(s.supply[period]) for period in PERIODS},
-        "periods": [period for period in range(1, 10) if s.periods >> period & 1],
-        "domains": [name for n, name in enumerate(DOMAINS) if s.domains >> n & 1],
+        "supply": keep(_supply, 0, [len(s.supply[period]) for period in PERIODS]),
+        "periods": keep(_periods, 0, s.periods),
+        "domains": keep(_domains, 0, s.domains),
         "box": s.box.bit_count(),
         "needed": NEEDED[s.seats],
         "resolving": _resolving(s.run),
         "seats": shown,
     }
+
+
+def _supply(left: Sequence[int]) -> dict[str, Json]:
+    return {str(period): count for period, count in zip(PERIODS, left, strict=True)}
+
+
+def _periods(mask: int) -> list[Json]:
+    return [period for period in range(1, 10) if mask >> period & 1]
+
+
+def _domains(mask: int) -> list[Json]:
+    return [name for n, name in enumerate(DOMAINS) if mask >> n & 1]
 
 
 def _resolving(run: Run | None) -> list[Json]:
@@ -107,31 +126,49 @@ def _resolving(run: Run | None) -> list[Json]:
     return stack
 
 
-def _seat(s: State, owner: int, zone: dict[str, Json]) -> dict[str, Json]:
+def _seat(
+    keep: Keep,
+    owner: int,
+    points: int,
+    packed: int,
+    dominated: int,
+    archived: int,
+    scored: int,
+    together: bool,
+    draws: int,
+    hand: Sequence[int],
+    influence: Sequence[int],
+    lying: Lying,
+) -> dict[str, Json]:
     """What everybody sees of a seat."""
     return {
-        "points": s.points[owner],
-        "icons": icons(s.icons[owner]),
-        "dominations": dominations(s, owner),
-        "archived": s.archived[owner],
-        "scored": s.scored[owner],
-        "draws": draws_from(s, max(1, s.top_value(owner))),
-        "towards": towards(s, owner),
-        "hand_values": values(s.hand[owner]),
-        "influence_values": values(s.influence[owner]),
-        "zone": zone,
+        "points": points,
+        "icons": icons(packed),
+        "dominations": _dominations(dominated),
+        "archived": archived,
+        "scored": scored,
+        "draws": draws,
+        "towards": _towards(packed, archived, scored, together, lying),
+        "hand_values": [*hand],
+        "influence_values": [*influence],
+        "zone": _zone(keep, _pile, owner, lying),
     }
 
 
-def _with_own(
-    s: State, owner: int, shown: dict[str, Json], zone: dict[str, Json]
-) -> dict[str, Json]:
+def _own_seat(keep: Keep, owner: int, hand: int, influence: int, *known: Any) -> dict[str, Json]:
     """A seat as its owner sees it: with its cards, and what lies underneath (INN-016)."""
     return {
-        **shown,
-        "zone": zone,
-        "hand": names(s.hand[owner]),
-        "influence": names(s.influence[owner]),
+        **_seat(drawn, owner, *known),
+        "zone": _zone(keep, _own_pile, owner, known[-1]),
+        "hand": names(hand),
+        "influence": names(influence),
+    }
+
+
+def _zone(keep: Keep, pile: Callable[..., Json], owner: int, lying: Lying) -> dict[str, Json]:
+    return {
+        colour: keep(pile, 5 * owner + n, *one)
+        for n, (colour, *one) in enumerate(zip(COLOURS, *lying, strict=True))
     }
 
 
@@ -152,11 +189,6 @@ def _own_pile(pile: tuple[int, ...], way: int, packed: int) -> dict[str, Json]:
     return {**_pile(pile, way, packed), "cards": cards, "splays": _splays(pile)}
 
 
-# A table sends twenty piles to four seats after every answer, and nearly all lie as they lay.
-_kept_pile = lru_cache(4096)(_pile)
-_kept_own_pile = lru_cache(4096)(_own_pile)
-
-
 def _splays(pile: tuple[int, ...]) -> dict[str, Json]:
     """The icons that a pile would show in each direction; none for a lone card (INN-123)."""
     return {way: icons(packed) for way, packed in _splayed(pile)} if len(pile) > 1 else {}
@@ -172,13 +204,22 @@ def _splayed(pile: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
 
 def towards(s: State, owner: int) -> dict[str, Json]:
     """How far a seat is with the condition of each domain (INN-102, INN-110, INN-113, INN-114)."""
+    mine = slice(5 * owner, 5 * owner + 5)
+    lying = (s.piles[mine], s.splay[mine], s.shown[mine])
     archived, scored = s.archived[owner], s.scored[owner]
+    return _towards(s.icons[owner], archived, scored, s.options.together, lying)
+
+
+def _towards(
+    packed: int, archived: int, scored: int, together: bool, lying: Lying
+) -> dict[str, Json]:
+    piles, ways, _ = lying
     have = (
-        _three_or_more(s.icons[owner]),
-        archived + scored if s.options.together else max(archived, scored),
-        s.count(owner, CLOCK),
-        sum([way >= RIGHT for way in s.splay[5 * owner : 5 * owner + 5]]),
-        sum([PERIOD[card] >= 8 for card in s.tops(owner)]),
+        _three_or_more(packed),
+        archived + scored if together else max(archived, scored),
+        packed >> WIDTH * CLOCK & ONE_ICON,
+        sum([way >= RIGHT for way in ways]),
+        sum([PERIOD[pile[0]] >= 8 for pile in piles if pile]),
     )
     return {
         name: {"have": number, "of": of}
@@ -223,6 +264,8 @@ def _values(mask: int) -> tuple[int, ...]:
 
 def dominations(s: State, owner: int) -> list[Json]:
     """The periods and domains a seat has."""
-    taken = s.dominated[owner]
-    periods: list[Json] = [period for period in range(1, 10) if taken >> period & 1]
-    return periods + [name for n, name in enumerate(DOMAINS) if taken >> 10 + n & 1]
+    return _dominations(s.dominated[owner])
+
+
+def _dominations(taken: int) -> list[Json]:
+    return [*_periods(taken), *_domains(taken >> 10)]

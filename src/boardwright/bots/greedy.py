@@ -21,6 +21,7 @@ from boardwright.bots.protocol import (
     Spent,
     Why,
     advice_of,
+    is_settled,
     is_unknown,
     open_decision,
     rests,
@@ -51,6 +52,8 @@ class Tried:
     changes: list[list[float]] = field(default_factory=list)
     idle: int = 0
     line: tuple[int, ...] = ()
+    settled: bool = False
+    """Whether the same becomes of it in every world."""
 
     @property
     def answer(self) -> int:
@@ -59,6 +62,13 @@ class Tried:
     @property
     def mean(self) -> float:
         return sum(self.chances) / len(self.chances)
+
+    def again(self) -> None:
+        """What became of it in the last world becomes of it in one more."""
+        self.chances.append(self.chances[-1])
+        if self.changes:
+            self.changes.append(self.changes[-1])
+            self.idle += self.idle > 0
 
     def ranked(self) -> Ranked:
         n, mean = len(self.chances), self.mean
@@ -143,7 +153,10 @@ class Greedy:
             late = budget.seconds is not None and perf_counter() - began > budget.seconds
             if worlds.used >= most or late:
                 return _best(tried)
-            world = worlds.deal()
+            if all(option.settled for option in tried):
+                worlds.skip()
+            else:
+                world = worlds.deal()
 
     def _look(
         self,
@@ -154,15 +167,22 @@ class Greedy:
         advice: AnyAdvice,
     ) -> None:
         """Play every row out in one world."""
+        left = [option for option in tried if not option.settled]
+        for option in tried:
+            if option.settled:
+                option.again()
+        if not left:
+            return
         resting = not world.mid_action
         before = world.state
         rows = advice.evaluate(before, seat)
         stood = _edge(rows, seat)
         standing = advice.chances(rows)[seat]
-        for option in tried:
+        for option in left:
             if option.answer in waiting:
                 option.chances.append(standing)
                 option.changes.append([0.0] * len(stood))
+                option.settled = is_settled(advice, before, before)
                 continue
             pos = option.plan.end
             line = [action for row in option.plan.steps for action in row]
@@ -172,6 +192,7 @@ class Greedy:
                 line = list(follow(pos, option.plan.steps, seat, advice))
             if not option.chances:
                 option.line = tuple(line)
+                option.settled = is_settled(advice, before, pos.state)
             if pos.outcome is not None and not is_unknown(advice, pos.outcome.reason):
                 option.chances.append(won(pos, seat))
                 continue

@@ -207,6 +207,14 @@ def is_unknown(advice: AnyAdvice, reason: str) -> bool:
     return bool(reason == getattr(advice, "unknown", None))
 
 
+def is_settled(advice: AnyAdvice, before: Any, after: Any) -> bool:
+    """Whether nothing that was dealt has had a say in what came between (`Advice.settled`), so that
+    the same comes of it in every other world, where the standing is the same too.
+    """
+    settled = getattr(advice, "settled", None)
+    return settled is not None and bool(settled(before, after))
+
+
 def rests(advice: AnyAdvice) -> bool:
     """Whether a step is judged where it ends, before anything follows by itself (`Advice.rests`):
     in a game where it takes long to work out what may be done next.

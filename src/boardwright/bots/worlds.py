@@ -48,6 +48,11 @@ class Worlds:
             return world
         raise NoSample(f"no world for seat {self._info.seat} out of {TRIES} seeds")
 
+    def skip(self) -> None:
+        """Another world that need not be looked at; its seed is used up all the same."""
+        self._dice.fork()
+        self.used += 1
+
 
 def follow(
     world: Position[Any], steps: Sequence[Row], seat: int, advice: AnyAdvice

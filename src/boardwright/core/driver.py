@@ -144,7 +144,8 @@ class Driver(Generic[S]):
         if self._given or not self._fresh:
             self._catch_up()
         else:
-            self._question = self.game.ask(self._state)
+            if self._question is None:
+                self._question = self.game.ask(self._state)
             self._put(self._question)
         assert self._pending is not None
         return self._pending

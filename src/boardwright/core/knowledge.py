@@ -121,6 +121,8 @@ def _world(pos: Position[S], seat: int, start: S, events: bool) -> Position[S]:
     world._last = world._last_before = pos._last_before
     world._kept = pos._kept
     world._chance = pos._chance
+    if pos.game.asks_alike(start):
+        world._question = pos._question
     return world
 
 

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 
 from boardwright.core.decisions import Decision
 from boardwright.games.etherfields.advised import Numbers
+from boardwright.games.etherfields.asking import closed
 from boardwright.games.etherfields.evaluation import TERMS, Evaluation
 from boardwright.games.etherfields.keys import DONE, PASS
 from boardwright.games.etherfields.priors import Prior, veto
+from boardwright.games.etherfields.resampling import TEAM
 from boardwright.games.etherfields.sees import HiddenFact, Sees
 from boardwright.games.etherfields.state import ACT, State
 from boardwright.games.etherfields.veil import VEILED
@@ -23,6 +25,7 @@ __all__ = ["Advice", "HiddenFact", "Root", "Sees"]
 
 NONE: frozenset[int] = frozenset()
 ENDS = frozenset((DONE, PASS))
+DEALT = ("known", "fate", *[deck for group in TEAM for deck in group])
 WAITING = frozenset(("ask-action", "ask-round", "ask-draw-discard"))
 
 
@@ -71,6 +74,20 @@ class Advice:
     def boundary(self, state: State, root: Root) -> bool:
         """Whether the Dreamscape Phase after the root is over: a quiet point to judge."""
         return state.turn > root.turn
+
+    def settled(self, before: State, after: State) -> bool:
+        """Whether neither luck nor a card that lies hidden has come into it: all that is dealt lies
+        as it lay. Of closed hands nobody can say so.
+        """
+        return (
+            before.rng == after.rng
+            and not closed(before)
+            and all(getattr(before, deck) == getattr(after, deck) for deck in DEALT)
+            and all(
+                mine.deck == other.deck and mine.known == other.known
+                for mine, other in zip(before.seats, after.seats, strict=True)
+            )
+        )
 
     def unchanged(self, before: State, after: State) -> bool:
         """Whether nothing has moved but the counters."""

@@ -13,6 +13,7 @@ from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import Outcome
 from boardwright.games.etherfields import (
+    asking,
     dicts,
     drawing,
     effects,
@@ -137,6 +138,10 @@ class Etherfields(Game[State]):
 
     def redeal(self, state: State, seat: int, rng: int, since: Sequence[Raw]) -> State:
         return resampling.redeal(state, seat, rng, since)
+
+    def asks_alike(self, state: State) -> bool:
+        """ETH-014, ETH-015: with open hands nothing hidden says what may be done."""
+        return not asking.closed(state)
 
     def alike(
         self,

@@ -355,6 +355,13 @@ def test_a_question_that_changes_something_is_caught(
     assert caught(ferries) == "asking changes nothing"
 
 
+def test_a_question_that_hangs_on_what_is_hidden_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(INNOVATION), "asks_alike", lambda game, state: True)
+    assert caught(INNOVATION) == "dealt worlds ask alike"
+
+
 def test_a_deal_that_does_not_follow_from_the_seed_is_caught(
     ferries: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,6 +48,13 @@ Reply: TypeAlias = int | tuple[int, ...] | None
 Flow: TypeAlias = Coroutine[Asked, Reply, T]
 
 
+def questions(asked: Asked) -> tuple[Decision, ...]:
+    """The decisions that are put with it."""
+    if isinstance(asked, Secretly | Openly):
+        return asked.decisions
+    return (asked.decision,) if isinstance(asked, Chance) else (asked,)
+
+
 @types.coroutine
 def ask(decision: Decision) -> Generator[Decision, int, int]:
     """Ask one decision; the answer is the action picked."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from boardwright.core.decisions import Decision
+from boardwright.core.effects import questions
 from boardwright.core.errors import BadPosition, BadRecord, BoardwrightError, NoSample
 from boardwright.core.events import Event, Raw, known_to
 from boardwright.core.games import Game
@@ -168,6 +169,8 @@ def check_secrecy(
     wrong = pos.game.problems(world.state)
     if wrong:
         raise LawBroken("a sample is a whole game", pos, "; ".join(wrong))
+    if not pos.mid_action and pos.game.asks_alike(pos.state) and not _asks_alike(pos, world):
+        raise LawBroken("dealt worlds ask alike", pos, f"seat {seat}")
     mine, other = seen_by(pos, seat), seen_by(world, seat)
     if mine != other:
         different = [key for key in mine if mine[key] != other[key]]
@@ -193,6 +196,14 @@ def check_secrecy(
             raise LawBroken("info gives the samples of the position", pos, f"seat {seat}")
         if world.resample(seat, 7).fingerprint() != again.fingerprint():
             raise LawBroken("worlds that look alike give equal samples", pos, f"seat {seat}")
+
+
+def _asks_alike(pos: Pos, world: Pos) -> bool:
+    """Whether a dealt world, left to itself, would ask what the position asks."""
+    asked, there = pos.game.ask(pos.state), pos.game.ask(world.state)
+    here, other = questions(asked), questions(there)
+    alike = [mine.looks_like(theirs) for mine, theirs in zip(here, other, strict=False)]
+    return type(asked) is type(there) and len(here) == len(other) and all(alike)
 
 
 def check_answer(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from boardwright.server.course import Course, Heard
 from tests.server.people import Ear, House, Person, open_house
 
 SCALE = 0.5
@@ -51,4 +53,22 @@ def test_where_nothing_is_to_stay_bots_wait_for_nobody(
         ines = bots_alone(house, pace)
         with ines.listening() as ear:
             ear.next("state")
+            assert sorted(gaps(ear, 7))[3] < 0.5 * STAYS
+
+
+def test_an_answer_that_shows_nothing_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a bot that lets one window after the other pass."""
+    answer = Course.answer
+
+    def silent(self: Course, *given: Any) -> None:
+        answer(self, *given)
+        self.heard[-1] = Heard(self.heard[-1].step, self.heard[-1].seat, [])
+
+    monkeypatch.setattr(Course, "answer", silent)
+    with open_house(tmp_path, pace_scale=SCALE) as house:
+        ines = bots_alone(house, "relaxed")
+        with ines.listening() as ear:
+            ear.next("step")
             assert sorted(gaps(ear, 7))[3] < 0.5 * STAYS

@@ -14,7 +14,7 @@ from boardwright.server.tables import Table
 from boardwright.server.thinking import Failure, Thought, Unavailable
 
 PACE = {"none": 0.0, "brisk": 0.7, "relaxed": 1.6}
-"""Seconds that an answer of a bot stays before the next one."""
+"""Seconds that an answer of a bot stays before the next one, if there is anything to be seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ async def _drive(table: Table) -> None:
                 await _answer(table, task, thought.key)
             except Problem:
                 return
-            shown = loop.time()
+            if table.course.heard[-1].raws:
+                shown = loop.time()
 
 
 def _task(table: Table, wanted: Due) -> Task:

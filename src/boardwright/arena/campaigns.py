@@ -24,13 +24,15 @@ BOT, CHANCE = "adept", "chance"
 BOTS_EACH = 5
 """One campaign in so many is played by bots."""
 SESSIONS = 30
-ANSWERS = {BOT: 3000, CHANCE: 4000}
+ANSWERS = {BOT: 9000, CHANCE: 4000}
 """After so many sessions or answers a campaign is put away as it stands, and read back so."""
 RATE = Rate(hidden=20, text=100, undo=4)
 """What is dear; of a whole campaign a share is enough."""
 UNCHECKED = Rate(10**9, 10**9, 10**9)
-SELDOM = 10
-"""One in so many answers that only put off what is ahead is given."""
+SELDOM = {BOT: 40, CHANCE: 10}
+"""One in so many answers that only put off what is ahead is given. Each costs what was on the way,
+and bots are to get to an ending.
+"""
 CHANGE = 3
 """At one in so many sessions people come or go."""
 
@@ -156,7 +158,7 @@ class _Play:
         if self.bots:
             decision = pos.decisions[0]  # the others have passed, and may wait for this seat
         dallying = self.game.dallies(pos.state, decision).intersection(decision.options)
-        if dallying and dice.below(SELDOM) == 0:
+        if dallying and dice.below(SELDOM[self.job.by]) == 0:
             return decision, dice.pick(sorted(dallying))
         if self.bots:
             seat = decision.seats[0]

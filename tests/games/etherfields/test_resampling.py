@@ -183,6 +183,25 @@ def test_the_new_order_is_known_to_whoever_made_it() -> None:
     }
 
 
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_a_card_that_comes_up_by_its_back_lay_among_those_looked_at(hands: str) -> None:
+    """ETH-265, ETH-632: the others see another back on top than before, and nothing else."""
+    step: dict[str, Any] = {"do": "look", "deck": "own", "n": 3, "reorder": True}
+    ways: list[Any] = [{"name": name, "effect": [{"do": "draw"}]} for name in ("One", "Two")]
+    then: dict[str, Any] = {"do": "choose", "by": "self", "options": ways}
+    gazer = {"influence": [influence("Gazer", {"effect": [step, then]})]}
+    cards = [B1, B2, MARKET, B3, B3]
+    ben: dict[str, Any] = {"dreamer": "Ben", "hand": ["Gazer"], "deck": cards, **PILE}
+    game = course({"dreamer": "Ada"}, ben, content=gazer, settings={"hands": hands})
+    game.play("1 play:Gazer", "1 done", f"1 card:{MARKET}", f"1 card:{B2}")
+    assert game.prompt() == "ask-option"
+    for pos in (game.pos, game.pos.copy()):
+        decks = {deck(s, 1) for s in dealt(pos, 0)}
+        assert {there[0] for there in decks} == {MARKET}
+        assert len(decks) > 2
+        assert {deck(s, 1)[:3] for s in dealt(pos, 1)} == {(MARKET, B2, B1)}
+
+
 def test_an_order_half_made_is_hidden_from_the_others() -> None:
     """The question that is still open tells the looker's options only to the looker."""
     step: dict[str, Any] = {"do": "look", "deck": "own", "n": 3, "reorder": True}

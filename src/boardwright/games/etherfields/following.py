@@ -14,7 +14,7 @@ from boardwright.core.events import Raw, may_know
 from boardwright.core.messages import Json
 from boardwright.core.randomness import Dice
 from boardwright.games.etherfields import asking
-from boardwright.games.etherfields.decks import KINDS, LOOKED_AT, NAMES, back_of
+from boardwright.games.etherfields.decks import KINDS, LOOKED_AT, NAMES, back, back_of
 from boardwright.games.etherfields.gains import FIELDS
 from boardwright.games.etherfields.naming import names_of
 from boardwright.games.etherfields.state import NOBODY, State
@@ -59,6 +59,8 @@ class Following:
         """The cards of every deck as the action began, in order."""
         for n, me in enumerate(s.seats):
             self.start[n] = slips(me.deck, me.known, seat)
+            for slip in self.start[n][:1]:
+                slip.back = back(s, n)
         for deck in KINDS:
             cards = getattr(s, deck)
             self.start[deck] = slips(cards, s.known.get(deck) or (0,) * len(cards), seat)
@@ -199,10 +201,13 @@ class Following:
         self._decks["turn_deck"], self._decks["turn_discard"] = there[:n], there[n:]
 
     def _reordered(self, told: Told) -> None:
-        """Whoever does not know the new order takes it that nothing was changed: see `alike`."""
+        """Whoever does not know the new order takes it that nothing was changed but for the back
+        that is seen now: see `alike`.
+        """
         pile: Pile = _seat(told) if told["deck"] == "influence" else str(told["deck"])
         deck, names = self._decks[pile], told.get("cards")
         if not isinstance(names, Sequence):
+            self._came_up(deck, _number(told, "n"), str(told.get("back", "")))
             return
         top = deck[: len(names)]
         order = []
@@ -212,6 +217,20 @@ class Following:
             order.append(slip)
             top = [other for other in top if other is not slip]
         self._decks[pile] = [*order, *deck[len(names) :]]
+
+    def _came_up(self, deck: list[Slip], n: int, back: str) -> None:
+        """With this back on top now, one of the n cards that has it was put there."""
+        if not back or not deck or self._back(deck[0]) in ("", back):
+            return
+        found = [slip for slip in deck[:n] if self._back(slip) in ("", back)]
+        if found:
+            slip = self._dice.pick(found)
+            deck.remove(slip)
+            deck.insert(0, slip)
+
+    def _back(self, slip: Slip) -> str:
+        """Its back, as far as the seat can tell."""
+        return slip.back if slip.card == NOBODY else back_of(self.s.pack, slip.card)
 
     def _removed(self, told: Told) -> None:
         """ETH-036: out of the middle of a deck, in which it might have lain anywhere."""

@@ -152,7 +152,7 @@ class Etherfields(Game[State]):
         now: Sequence[Raw],
         later: Sequence[Raw],
     ) -> tuple[int, ...]:
-        return hindsight.alike(state, decision, action, seat)
+        return hindsight.alike(state, decision, action, seat, (*now, *later))
 
     def knowledge(self, state: State, seat: int) -> dict[str, Json]:
         return hindsight.knowledge(state, seat)

@@ -4,20 +4,23 @@ are hidden now.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from boardwright.core.decisions import Decision
 from boardwright.core.events import Raw
 from boardwright.core.messages import Json
 from boardwright.games.etherfields import asking
-from boardwright.games.etherfields.decks import KINDS, LOOKED_AT, NAMES
+from boardwright.games.etherfields.decks import KINDS, LOOKED_AT, NAMES, back_of
 from boardwright.games.etherfields.following import BY_CHANCE, CHANCE, TOP_LEFT
 from boardwright.games.etherfields.state import Cards, State
 
 
-def alike(s: State, decision: Decision, action: int, seat: int) -> tuple[int, ...]:
+def alike(
+    s: State, decision: Decision, action: int, seat: int, told: Iterable[Raw]
+) -> tuple[int, ...]:
     """The answers that the seat cannot tell from this one. Only the order in which somebody else
-    puts cards back is hidden; since all orders are dealt alike, the one that is there will do.
+    puts cards back is hidden; since all orders are dealt alike, the one that is there will do, or
+    that with the back on top that was `told` of in the end (ETH-265).
     """
     if decision.key != "ask-order" or seat in decision.seats:
         return (action,)
@@ -25,12 +28,28 @@ def alike(s: State, decision: Decision, action: int, seat: int) -> tuple[int, ..
     left, n = args["left"], args["n"]
     assert isinstance(left, int)
     assert isinstance(n, int)
-    cards: Cards = s.seats[decision.seats[0]].deck
+    owner = decision.seats[0]
     if deck in LOOKED_AT:
-        cards = getattr(s, LOOKED_AT[deck])
+        cards: Cards = getattr(s, LOOKED_AT[deck])
+    else:
+        cards = _showing(s, s.seats[owner].deck[:n], _back_after(told, owner))
     at = n - left + (deck == "turn")
     first = action - number_of(s, deck, action)
     return (first + cards[at],)
+
+
+def _back_after(told: Iterable[Raw], owner: int) -> str:
+    """The back that lay on a deck once it was put in order."""
+    for kind, _, args, *_ in told:
+        if kind == "reordered" and args.get("seat") == owner:
+            return str(args["back"])
+    return ""
+
+
+def _showing(s: State, cards: Cards, back: str) -> Cards:
+    """The cards with such a one on top, if there is any."""
+    found = [at for at, card in enumerate(cards) if back_of(s.pack, card) == back]
+    return (cards[found[0]], *cards[: found[0]], *cards[found[0] + 1 :]) if found else cards
 
 
 def number_of(s: State, deck: str, action: int) -> int:

@@ -15,6 +15,9 @@ from boardwright.games.etherfields.state import State
 SESSION = {"start": CAMPAIGN}
 """What makes a game a session of a campaign."""
 
+CLOSED_HANDS = 4
+"""One in so many games is played with them: they ask everybody at every moment (ETH-015)."""
+
 SOLO_CAMPAIGNS = 3
 """One in so many games of a single Dreamer is a campaign."""
 
@@ -29,8 +32,9 @@ def rotation(pack: Pack, seats: int, number: int, fixed: Mapping[str, str]) -> d
     dreams = [value for value in values["start"] if value != CAMPAIGN]
     is_campaign = seats == 1 and number % SOLO_CAMPAIGNS == 0
     settings = {"start": CAMPAIGN if is_campaign else dreams[number % len(dreams)]}
-    for name in ("turns", "hands", "movement_rolls", "playing_cards"):
+    for name in ("turns", "movement_rolls", "playing_cards"):
         settings[name] = dice.pick(values[name])
+    settings["hands"] = "closed" if dice.below(CLOSED_HANDS) == 0 else "open"
     taken = {value for name, value in fixed.items() if name.startswith("dreamer.")}
     for seat in range(seats):
         free = [value for value in values["dreamer"] if value == "any" or value not in taken]

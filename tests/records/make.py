@@ -40,7 +40,7 @@ RANDOM, ADEPT = "random", "adept"
 RECIPES = {
     "two-randoms-first-dream": Recipe((RANDOM,) * 2, 21, {"start": "d1", "hands": "closed"}),
     "one-adept-second-dream": Recipe((ADEPT,), 22, {"start": "d2"}),
-    "three-randoms-campaign": Recipe((RANDOM,) * 3, 23, {"start": "campaign"}, "saved"),
+    "three-randoms-campaign": Recipe((RANDOM,) * 3, 23, {"start": "campaign"}, reason="saved"),
     "four-randoms-ordered": Recipe(
         (RANDOM,) * 4,
         24,

@@ -308,7 +308,7 @@ def test_quiet_shoes_guard_the_first_player_from_basic_effects() -> None:
         first=1,
     )
     run(s, dreamscape.resolve_step(s, 1), "entity:Heron Inspector")
-    assert [len(seat.sealed) for seat in s.seats] == [2, 0]
+    assert [len(seat.sealed) for seat in s.seats] == [1, 0]
 
 
 def test_cold_feet_keep_from_ending_a_move_on_water() -> None:

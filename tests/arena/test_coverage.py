@@ -14,6 +14,7 @@ import pytest
 import boardwright as bw
 from boardwright.arena.coverage import Coverage
 from boardwright.arena.covered import Covered, counted_answers, gather, look_up
+from boardwright.core.laws import play_checked
 
 TOY = '''
 """A toy."""
@@ -193,3 +194,16 @@ def test_shares_count_games_first() -> None:
     covered.scenarios[1] = "s.toml"
     assert covered.unreached == []
     assert covered.share(lambda way: way.kind == "if") == (1, 2, 2)
+
+
+def test_what_the_collector_was_told_to_leave_alone_is_covered_too() -> None:
+    """As a server does that ran in this process before."""
+    from boardwright.games.innovation import cards
+
+    gc.freeze()
+    try:
+        covered = Coverage(cards)
+    finally:
+        gc.unfreeze()
+    game = bw.game("innovation")
+    assert covered.reached_by(lambda: play_checked(game, 2, 1)) > 0

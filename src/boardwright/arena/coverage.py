@@ -203,6 +203,7 @@ def _modules(package: ModuleType) -> Iterator[ModuleType]:
 
 def _functions(modules: set[str]) -> list[FunctionType]:
     """Every function object of these modules, wherever it is kept."""
+    gc.unfreeze()  # what a server in this process has put out of sight is looked at too
     return [
         thing
         for thing in gc.get_objects()

@@ -208,3 +208,9 @@ def test_what_the_collector_was_told_to_leave_alone_is_covered_too() -> None:
         gc.unfreeze()
     game = bw.game("innovation")
     assert covered.reached_by(lambda: play_checked(game, 2, 1)) > 0
+
+
+def test_two_that_look_at_the_same_functions_do_not_disturb_each_other(toy: ModuleType) -> None:
+    first, second = Coverage(toy), Coverage(toy)
+    for coverage in (first, second, first):
+        assert coverage.reached_by(lambda: toy.loop(0)) > 0

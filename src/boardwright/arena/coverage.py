@@ -65,9 +65,9 @@ class Coverage:
         self.hits: list[int] = []
         digest = hashlib.blake2b(digest_size=8)
         self._swaps: list[tuple[FunctionType, CodeType, CodeType]] = []
-        modules = list(_modules(package))
-        functions = _functions({module.__name__ for module in modules})
-        for module in modules:
+        self._modules = list(_modules(package))
+        functions = _functions({module.__name__ for module in self._modules})
+        for module in self._modules:
             source = inspect.getsource(module)
             digest.update(source.encode())
             tree = ast.parse(source)
@@ -80,8 +80,6 @@ class Coverage:
                 new = changed.get((function.__qualname__, function.__code__.co_firstlineno))
                 if function.__module__ == module.__name__ and new is not None:
                     self._swaps.append((function, function.__code__, new))
-            vars(module)[RAN] = self._ran
-            vars(module)[TOOK] = self._took
         self.digest = digest.hexdigest()
         self.hits = [0] * len(self.ways)
 
@@ -93,6 +91,8 @@ class Coverage:
         return outcome
 
     def __enter__(self) -> Self:
+        for module in self._modules:
+            vars(module).update({RAN: self._ran, TOOK: self._took})
         for function, _, new in self._swaps:
             function.__code__ = new
         return self

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import UnknownGame
+from boardwright.core.errors import UnknownGame, UnknownPack
 
 if TYPE_CHECKING:
     from boardwright.core.games import Game
@@ -28,14 +28,24 @@ def game(name: str, pack: str | None = None) -> Game[Any]:
     loaded: Game[Any] = found[0].load()
     if pack is None or pack == loaded.pack:
         return loaded
-    if (name, pack) in _packs:
+    try:
+        other = loaded.with_pack(pack)
+    except UnknownPack:
+        if (name, pack) not in _packs:
+            raise
         return _packs[name, pack]
-    other = loaded.with_pack(pack)
-    return _packs.setdefault((name, str(other.pack)), other)
+    if other is loaded:
+        return loaded
+    known = _packs.get((name, str(other.pack)))
+    if known is not None and known.pack_hash == other.pack_hash:
+        return known
+    _packs[name, str(other.pack)] = other
+    return other
 
 
 _packs: dict[tuple[str, str], Game[Any]] = {}
-"""Games with other packs that were loaded, by the names that the packs give themselves."""
+"""Games with other packs that were loaded, by the names that the packs give themselves: of two with
+one name the later. A shipped pack is found before them."""
 
 
 def game_of_record(name: str, pack: str | None) -> Game[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
@@ -91,6 +93,21 @@ def test_the_shipped_pack_by_its_name_is_the_game_itself() -> None:
     assert bw.game("etherfields", pack="water") is bw.game("etherfields")
     assert bw.game("etherfields").pack is None
     assert bw.game("etherfields", pack="plain").pack == "plain"
+
+
+def test_a_folder_under_the_name_of_a_shipped_pack_takes_nothing_away(tmp_path: Path) -> None:
+    """Nor does one of two folders that give themselves the same name."""
+    folders = [tmp_path / name for name in ("one", "other")]
+    with as_file(files("boardwright.games.etherfields") / "content" / "plain") as shipped:
+        for folder in folders:
+            shutil.copytree(shipped, folder)
+            head = (folder / "pack.toml").read_text("utf-8")
+            changed = head.replace('title = "Plain"', f'title = "{folder.name}"', 1)
+            (folder / "pack.toml").write_text(changed, "utf-8")
+    one, other = (bw.game("etherfields", pack=str(folder)) for folder in folders)
+    assert {one.pack, other.pack} == {"plain"}
+    assert one.pack_hash != other.pack_hash
+    assert bw.game("etherfields", pack="plain") not in (one, other)
 
 
 def test_a_pack_is_read_once(plain: Pack) -> None:

@@ -130,3 +130,41 @@ def test_a_closed_hand_is_for_its_own_eyes(house: House, no_bots: None) -> None:
         assert isinstance(hands[own], list)
         assert not hands[1 - own] or set(hands[1 - own]) == {None}
     assert table.game.is_session(Setup(2, 0, settings)) is False
+
+
+# What is not to be known yet (ETH-057)
+
+UNREVEALED = (
+    *("gate:The Dam at Noon", "location:D2", "item:Anchor", "use:Anchor", "pay-item:Anchor"),
+    *("note:Order of the Day", "wisdom:Ballots", "use:Ballots", "season:Spate", "mask:Magpie"),
+    *("fate:The Fifth Bell", "entity:The Ledgerman", "meet:The Ledgerman/Strike out a line"),
+    *("tile:d1.E", "map:Climb", "map:Tannoy", "card:Dry Matches", "play:Dry Matches"),
+    *("choose:Let go", "choose:Listen", "companion:Lost Umbrella", "out:Echo", "wisdom:Facets"),
+)
+KNOWN = (
+    "play:Night Bus",
+    "pay:Side Bet",
+    "place:Blueprint",
+    "space:r1c1",
+    "boost",
+    "gate:The Flooded Ticket Hall",
+)
+
+
+def test_a_guess_at_what_is_unrevealed_is_refused_like_nonsense(house: House) -> None:
+    """Word for word, so that nobody learns by it that there is such a thing."""
+    ines = house.table("you", game="etherfields", settings={"start": "d1"})
+    asked = question(ines)
+    while asked["prompt"]["key"] != "ask-action":
+        ines.do("answer", seat=0, decision=asked["number"], key=asked["options"][0]["key"])
+        asked = question(ines)
+    actions = live(ines).game.actions
+
+    def refusal(key: str) -> str:
+        problem = ines.refused("answer", seat=0, decision=asked["number"], key=key)
+        return str(sorted(problem.items())).replace(key, "KEY")
+
+    nonsense = refusal("use:Nothing of the kind")
+    assert [key for key in UNREVEALED if key not in actions] == []
+    assert [key for key in UNREVEALED if refusal(key) != nonsense] == []
+    assert [key for key in KNOWN if key not in actions or refusal(key) == nonsense] == []

@@ -40,8 +40,12 @@ class ActionSpace:
     def id(self, key: str) -> int:
         action = self._ids.get(key)
         if action is None:
-            raise BadAnswer(key, "there is no such answer in this game")
+            raise self.unknown(key)
         return action
+
+    def unknown(self, key: str) -> BadAnswer:
+        """How a key is refused that means nothing, or nothing that the asker may know of."""
+        return BadAnswer(key, "there is no such answer in this game")
 
     def keys(self, actions: Iterable[int]) -> list[str]:
         return [self._keys[action] for action in actions]

@@ -268,6 +268,12 @@ class Game(Generic[S]):
         """The rule by which this action is refused here, where one does so by name."""
         return None
 
+    def knows(self, state: S, seat: int, action: int) -> bool:
+        """Whether this seat may know that there is such an answer at all, given that it is not on
+        offer. A guess at one that it may not know of is refused like a word that means nothing.
+        """
+        return True
+
     def problems(self, state: S) -> list[str]:
         """What is wrong with this state: components lost, counts off. Checked by the laws."""
         return []

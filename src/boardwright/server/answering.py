@@ -55,13 +55,17 @@ def open_decision(table: Table, seat: int, number: int, key: str | None = None) 
 
 
 def check(table: Table, decision: Decision, seat: int, key: str) -> None:
-    """Refuse an answer that the position would refuse."""
+    """Refuse an answer that the position would refuse; a guess at what is not to be known yet as
+    if there were no such thing.
+    """
     try:
         action = table.game.actions.id(key)
     except BadAnswer as error:
         raise Problem("unknown-key", str(error)) from error
     if action not in decision.options:
         state = table.course.pos.state
+        if not table.game.knows(state, seat, action):
+            raise Problem("unknown-key", str(table.game.actions.unknown(key)))
         rule = table.game.forbids(state, decision, action) or decision.rule
         raise illegal(table, key, rule)
 

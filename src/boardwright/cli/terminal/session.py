@@ -136,7 +136,7 @@ class Session:
         try:
             key = choices[find(typed, choices)].key
         except NotFound as error:
-            if error.key == "bad-answer" and typed in self.table.pos.game.actions:
+            if error.key == "bad-answer" and self._is_answer(typed):
                 key = typed
             else:
                 self.screen.say(self.voice.say(error.key, **error.args_of_text))
@@ -146,6 +146,14 @@ class Session:
         except IllegalAnswer as error:
             rule = self.voice.texts.rule(error.rule)
             self.screen.say(self.voice.say("bad-illegal", typed=key, rule=error.rule, text=rule))
+
+    def _is_answer(self, typed: str) -> bool:
+        """Whether it is the key of an answer that who sits here may know of."""
+        pos = self.table.pos
+        game = pos.game
+        if typed not in game.actions:
+            return False
+        return game.knows(pos.state, self.table.seat, game.actions.id(typed))
 
     # Commands
 

@@ -17,6 +17,7 @@ from boardwright.games.etherfields import (
     dicts,
     drawing,
     effects,
+    familiar,
     forbidding,
     hindsight,
     naming,
@@ -124,6 +125,10 @@ class Etherfields(Game[State]):
 
     def forbids(self, state: State, decision: Decision, action: int) -> str | None:
         return forbidding.forbids(state, decision, action)
+
+    def knows(self, state: State, seat: int, action: int) -> bool:
+        """ETH-057: not of what is unrevealed."""
+        return familiar.knows(state, seat, action)
 
     def advice(self) -> Advice:
         return _advice()

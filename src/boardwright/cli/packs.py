@@ -62,8 +62,7 @@ def new(
     if folder.exists():
         refuse(f"{folder} is there already")
     for path, text in packs.skeleton(name).items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, "utf-8")
+        _write(folder / path, text, above=True)
     typer.echo(f"{folder}: look at pack.toml first; boardwright pack check {folder}")
 
 
@@ -102,11 +101,21 @@ def draw_map(
     if out is None:
         typer.echo(drawing, nl=False)
     elif out.suffix == ".svg":
-        out.write_text(drawing, "utf-8")
+        _write(out, drawing)
     elif out.suffix == ".png":
         _write_png(drawing, out)
     else:
         refuse(f"{out}: a name that ends in .svg or .png is needed")
+
+
+def _write(out: Path, text: str, *, above: bool = False) -> None:
+    """Write a file; its folders too where they may be made."""
+    try:
+        if above:
+            out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(text, "utf-8")
+    except OSError as error:
+        refuse(f"{out} cannot be written: {error.strerror}")
 
 
 def _unknown(name: str) -> NoReturn:
@@ -121,6 +130,8 @@ def _unknown(name: str) -> NoReturn:
 
 def _write_png(drawing: str, out: Path) -> None:
     """With whatever this machine has for it."""
+    if not out.parent.is_dir():
+        refuse(f"{out} cannot be written: there is no folder {out.parent}")
     if find_spec("cairosvg") is not None:
         cairosvg = import_module("cairosvg")
         cairosvg.svg2png(bytestring=drawing.encode(), write_to=str(out), scale=2)

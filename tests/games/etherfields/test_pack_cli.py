@@ -55,6 +55,17 @@ def test_a_broken_pack_fails_with_every_problem(name: str) -> None:
     assert result.stderr == f"problems: {len(result.stdout.splitlines())}\n"
 
 
+def test_a_manifest_that_cannot_be_read_is_all_that_is_said(tmp_path: Path) -> None:
+    """And a file that is none: what follows from them would only hide them."""
+    (tmp_path / "pack.toml").write_text("id water")
+    (tmp_path / "items.toml").symlink_to(tmp_path / "nowhere")
+    result = run("check", str(tmp_path))
+    assert result.exit_code == 1
+    items, manifest = result.stdout.splitlines()
+    assert items == "items.toml: cannot be read: No such file or directory"
+    assert manifest.startswith("pack.toml: cannot be read: ")
+
+
 def test_what_is_no_pack_is_used_wrongly(tmp_path: Path) -> None:
     result = run("check", str(tmp_path))
     assert result.exit_code == 2
@@ -123,6 +134,13 @@ def test_a_name_that_cannot_be_an_id(tmp_path: Path, name: str) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_pack_that_cannot_be_laid_down(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    result = run("new", "attic", "--into", str(tmp_path / "file"))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "cannot be written" in result.stderr
+
+
 # map
 
 
@@ -187,6 +205,15 @@ def test_maps_that_cannot_be_drawn(arguments: list[str]) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert result.stderr
+
+
+@pytest.mark.parametrize("name", ["map.svg", "map.png"])
+def test_a_map_into_a_folder_that_is_not_there(tmp_path: Path, name: str) -> None:
+    out = tmp_path / "nowhere" / name
+    result = run("map", "plain", "--dream", "d1", "--out", str(out))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"{out} cannot be written: ")
+    assert not out.parent.exists()
 
 
 def test_tiles_that_cannot_be_read_are_not_drawn() -> None:

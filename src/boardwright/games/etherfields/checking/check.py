@@ -23,9 +23,14 @@ CONTENT = "content"
 """The file of entries that a scenario adds."""
 
 
+def _hides_the_rest(problem: Problem) -> bool:
+    """Without its manifest or its base nothing can be said of a pack but that."""
+    return problem.key == "base.pack" or (problem.file == FILE and not problem.key)
+
+
 def check(source: Source, more: Sequence[Entry] = ()) -> list[Problem]:
     """Everything that is wrong with a pack, by file; with `more`, what is wrong with these."""
-    if any(problem.key == "base.pack" for problem in source.problems):
+    if any(_hides_the_rest(problem) for problem in source.problems):
         return source.problems
     walk = Walk(CLOSER)
     entries = [*source.entries, *more]

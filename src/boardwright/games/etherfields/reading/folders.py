@@ -46,8 +46,9 @@ def read_folder(folder: Traversable, find: Find, above: Sequence[str] = ()) -> S
                 source.functions = text
             else:
                 read.append((name, tomllib.loads(text)))
-        except (ValueError, RecursionError) as error:
-            source.wrong(name, "", f"cannot be read: {error}")
+        except (OSError, ValueError, RecursionError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            source.wrong(name, "", f"cannot be read: {why}")
     base = _base_of(source, read, folder, find, above)
     first = _first_language([tables for _, tables in read], base)
     for name, tables in read:

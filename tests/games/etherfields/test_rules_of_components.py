@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.errors import BadPack
+from boardwright.core.messages import Json
 from boardwright.games.etherfields import packs
 from boardwright.games.etherfields.content import LUCK
 from boardwright.games.etherfields.game import Etherfields
@@ -27,6 +28,20 @@ def test_a_pack_without_them_is_refused() -> None:
     """ETH-465."""
     with pytest.raises(BadPack, match="roles"):
         packs.load(str(BROKEN / "roles_missing"))
+
+
+def test_the_side_of_the_gate_that_counts_stays_in_sight() -> None:
+    """ETH-621, ETH-095: from when the Dream is entered, for everybody and for who only watches."""
+    position: dict[str, Json] = {"location": "Door", "keys": 1, "seats": [{}, {}]}
+    pos = Etherfields(packs.load("plain")).load(position)
+    assert [pos.view(seat)["gate"] for seat in (0, 1, None)] == [None] * 3
+    pos.answer("gate:Second Dream", 0)
+    while pos.state.turn < 2:
+        gates = [pos.view(seat)["gate"] for seat in (0, 1, None)]
+        assert [gate["goal"] for gate in gates if isinstance(gate, dict)] == ["Open the hatch."] * 3
+        decision = pos.decisions[0]
+        keys = pos.game.actions.keys(decision.options)
+        pos.answer("done" if "done" in keys else keys[0], decision.seats[0])
 
 
 def test_the_worst_result_is_told_before_the_die_falls() -> None:

@@ -1,4 +1,5 @@
-// What a page shows badly: text that runs out of the window, out of its box, or is cut off.
+// What a page shows badly: text that runs out of the window, out of its box, or is cut off; signs that
+// run out of the frame that they stand in.
 () => {
   const width = document.documentElement.clientWidth;
   const faults = [];
@@ -53,6 +54,23 @@
       if (box.right > around.right + 1 || box.left < around.left - 1 || box.bottom > around.bottom + 3) {
         faults.push(`runs out of ${name(button)}`);
       }
+    }
+  }
+
+  const framed = ({borderTopWidth, borderBottomWidth}) => parseFloat(borderTopWidth) > 0 && parseFloat(borderBottomWidth) > 0;
+  for (const sign of document.querySelectorAll('svg')) {
+    const box = sign.getBoundingClientRect();
+    if (box.width === 0 || sign.parentElement.closest('svg') || !sign.checkVisibility()) continue;
+    for (let at = sign.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      // What is placed by hand may stand on an edge; what scrolls comes into sight.
+      if (/absolute|fixed/.test(style.position) || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (!framed(style)) continue;
+      const around = at.getBoundingClientRect();
+      if (box.bottom > around.bottom + 1 || box.top < around.top - 1 || box.right > around.right + 1 || box.left < around.left - 1) {
+        faults.push(`a sign runs out of ${name(at)}`);
+      }
+      break;
     }
   }
   return [...new Set(faults)];

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.looking import layout_faults, reader_faults
 
+SIGN = "<svg width=16 height=16></svg>"
+
 
 @pytest.fixture
 def blank(browser: Browser) -> Iterator[Page]:
@@ -25,6 +27,7 @@ def blank(browser: Browser) -> Iterator[Page]:
         ("<p style='width:40px;overflow:hidden;white-space:nowrap'>much too long</p>", "sideways"),
         ("<p style='height:20px;overflow:hidden'>much<br>too<br>long</p>", "in height"),
         ("<button style='width:40px;white-space:nowrap'>Much too long</button>", "runs out"),
+        (f"<div style='height:20px;border:1px solid'>a<br>{SIGN}</div>", "a sign runs out"),
     ],
 )
 def test_a_bad_layout_is_seen(blank: Page, body: str, fault: str) -> None:
@@ -40,6 +43,8 @@ def test_a_bad_layout_is_seen(blank: Page, body: str, fault: str) -> None:
         "<p style='position:absolute;width:1px;height:1px;overflow:hidden'>for readers</p>",
         "<div style='overflow:hidden auto;height:40px'>much<br>too<br>long</div>",
         "<button>Fits well</button>",
+        f"<div style='border:1px solid'>a<br>{SIGN}</div>",
+        f"<div style='height:20px;border:1px solid;overflow:auto'>a<br>{SIGN}</div>",
     ],
 )
 def test_a_good_layout_is_let_be(blank: Page, body: str) -> None:

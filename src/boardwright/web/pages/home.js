@@ -131,8 +131,7 @@ function template(home) {
       ${games.map((told) => gameCard(home, told))}
     </section>
     <div class="low">
-      <div class="side">${tablesPanel(home)}</div>
-      <div class="side">${watchPanel(home)}${learnPanel(home)}</div>
+      <div class="side">${tablesPanel(home)}${watchPanel(home)}${learnPanel(home)}</div>
       <div class="side">${joinPanel(home)}${importPanel(home)}</div>
     </div>
   </main>`;

@@ -124,6 +124,8 @@ def absent(s: State, seat: int, number: int) -> str:
             flipped = any(p.card == component for p in me.progress)
             return "ETH-279" if flipped else "ETH-273"
         return "ETH-259"
+    if kind == "entity" and s.pack.entities[component].deliverance is s.pack.actions[number]:
+        return "ETH-512"
     return {
         "back": "ETH-265",
         "item": "ETH-358",

@@ -72,8 +72,9 @@ def asked(table: Table) -> dict[str, Any]:
     return next(b["decision"] for b in table.state(0)["blocks"] if b["decision"] is not None)
 
 
-def test_a_row_is_taken_by_one_click(server: Server, page: Page) -> None:
-    table, answered = basic(server), overhear(page)
+def test_a_row_is_taken_by_one_click(steady_server: Server, page: Page) -> None:
+    """With the same cards every time: after some Actions a power would ask first."""
+    table, answered = basic(steady_server), overhear(page)
     player = sit_down(page, table)
     rows = [row["keys"] for row in asked(table)["suggestions"]]
     number = max(range(len(rows)), key=lambda n: len(rows[n]))

@@ -38,6 +38,22 @@ def test_a_table_comes_back_after_a_stop(
         assert ines.state()["step"] == before["step"] + 1
 
 
+def test_a_table_that_comes_back_is_not_replayed_from_its_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "HISTORY", 10)
+    with open_house(tmp_path, snapshot_every=5) as house:
+        ines = alone(house)
+        play(ines, 33)
+    with open_house(tmp_path, snapshot_every=5) as house:
+        ines.house = house
+        ines.state()
+        course = table(house).course
+        assert len(course.answers) == 33
+        assert 33 - 10 - 5 < course.base <= 33 - 10
+        assert len(course.heard) == 33 - course.base
+
+
 def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     with open_house(tmp_path, idle_seconds=0.3) as house:
         ines = alone(house)

@@ -5,8 +5,10 @@ them.
 
 from __future__ import annotations
 
+import logging
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from boardwright.core.positions import Position
 from boardwright.core.randomness import Dice
 from boardwright.server import answering, blocks, records
 from boardwright.server.hall import Hall
+from boardwright.server.logs import JsonLines
 from boardwright.server.problems import Problem
 from boardwright.server.tables import Table
 from tests.server.twins import Step
@@ -102,10 +105,25 @@ async def play_in_company(running: Running, seed: int) -> tuple[Heard, set[bytes
     return await witness.go(), {form for secret in guarded for form in forms(secret)}
 
 
+@pytest.fixture
+def written() -> Iterator[StringIO]:
+    """All that a server logs, as the log has it."""
+    stream, ours = StringIO(), logging.getLogger("boardwright")
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    level = ours.level
+    ours.addHandler(handler)
+    ours.setLevel("DEBUG")
+    yield stream
+    ours.setLevel(level)
+    ours.removeHandler(handler)
+
+
 @pytest.mark.parametrize("seed", range(2))
-def test_no_secret_of_the_server_is_ever_told(worlds: Worlds, seed: int) -> None:
+def test_no_secret_of_the_server_is_ever_told(worlds: Worlds, written: StringIO, seed: int) -> None:
     heard, guarded = worlds.run(play_in_company(worlds.sides[0], seed))
-    sent = heard.everything()
+    sent = heard.everything() + written.getvalue().encode()
+    assert b"table-opened" in sent
     assert len(sent) > 100_000
     assert len(guarded) > 20
     assert [secret for secret in guarded if len(secret) > 5 and secret in sent] == []

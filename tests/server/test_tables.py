@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tests.server.people import House, Person
 
@@ -75,6 +76,22 @@ def test_a_key_is_void_when_a_new_one_is_made(house: House) -> None:
     house.ok("GET", f"/api/tables/{ines.code}/state", 401, headers=old)
 
 
+def test_sockets_of_a_key_end_with_it(house: House) -> None:
+    ines = house.table("you", "bot:novice")
+    with ines.listening() as here, ines.listening() as elsewhere:
+        elsewhere.next("state")
+        here.say(do="renew-key", ref=1)
+        ines.token = here.next("done")["result"]["token"]
+        ines.do("chat", text="Who is still here?")
+        assert here.next("chat")
+        with pytest.raises(WebSocketDisconnect):
+            elsewhere.next("chat")
+        ines.token = ines.do("renew-key")["token"]
+        ines.do("chat", text="And now?")
+        with pytest.raises(WebSocketDisconnect):
+            here.next("chat")
+
+
 def test_a_strangers_key_is_refused(house: House) -> None:
     ines, other = house.table("you", "bot:novice"), house.table("you", "bot:novice")
     for token in (other.token, ines.token[:-1] + "A", "nonsense", ines.token + "x"):
@@ -134,7 +151,14 @@ def test_who_may_watch(house: House, watch: str, status: int) -> None:
     state = house.ok("GET", f"/api/tables/{ines.code}/state", status)
     listed = [table["title"] for table in house.ok("GET", "/api/tables")]
     assert (f"seen by {watch}" in listed) == (watch == "everybody")
-    if status == 200:
+    with house.websocket_connect(f"/api/tables/{ines.code}/socket") as socket:
+        socket.send_text('{"do": "hello"}')
+        first = socket.receive_json()
+    assert first["type"] == ("state" if status == 200 else "refused")
+    if status != 200:
+        problem = house.ok("GET", f"/api/tables/{ines.code}/stream", status)
+        assert problem == first["problem"] == state
+    else:
         assert state["you"]["person"] is None
         assert [block["seat"] for block in state["blocks"]] == [None]
         assert "hand" not in state["blocks"][0]["view"]["seats"][0]

@@ -8,7 +8,7 @@ from boardwright.core.decisions import Decision
 from boardwright.games.cerebria import realms
 from boardwright.games.cerebria.acts import invoking, quelling
 from boardwright.games.cerebria.acts.building import FILLED
-from boardwright.games.cerebria.acts.fortifying import INSTEAD
+from boardwright.games.cerebria.acts.fortifying import INSTEAD, is_possible
 from boardwright.games.cerebria.board import CRA, LAN, NET, REACH, SPHERES_OF
 from boardwright.games.cerebria.costs import CHEAPER, wp_price
 from boardwright.games.cerebria.emotions import MILD
@@ -222,7 +222,7 @@ def _place(s: State, me: int, decision: Decision, answer: int) -> str | None:
 
 def _move(s: State, me: int, use: int, answer: int) -> str | None:
     if use & SWAPS and SEAT_KEY <= answer < SEAT_KEY + s.seats:
-        return "CER-390" if s.space[answer - SEAT_KEY] == s.space[me] else "CER-347"
+        return _exchange(s, me, use, s.space[answer - SEAT_KEY])
     if not SPACE_KEY <= answer < SPACE_KEY + 10:
         return None
     space = answer - SPACE_KEY
@@ -233,6 +233,12 @@ def _move(s: State, me: int, use: int, answer: int) -> str | None:
     if use & (SURMOUNT | PUSH) and not s.foes_on(me, space):
         return "CER-176"
     return UNPAID if wp_price(s, me, MOVE, use, space) > s.wp[me] else "CER-178"
+
+
+def _exchange(s: State, me: int, use: int, space: int) -> str:
+    if space == s.space[me]:
+        return "CER-390"
+    return UNPAID if wp_price(s, me, MOVE, use, space) > s.wp[me] else "CER-347"
 
 
 def _invoke(s: State, me: int, use: int, answer: int) -> str | None:
@@ -278,6 +284,8 @@ def _fortify(s: State, me: int, use: int, answer: int) -> str | None:
     fort = -s.forts[realm] if team else s.forts[realm]
     if realm not in SPHERES_OF[s.space[me]]:
         return "CER-204"
+    if is_possible(s, team, realm, use):
+        return UNPAID
     if use & RAZE:
         return "CER-212" if fort == -2 else "CER-209"
     if use & EXALT and fort == 2:
@@ -290,7 +298,7 @@ def _fortify(s: State, me: int, use: int, answer: int) -> str | None:
         return "CER-216"
     if not s.minors[team]:
         return "CER-010"
-    return UNPAID if wp_price(s, me, FORTIFY, use, 0) > s.wp[me] else "CER-205"
+    return "CER-205"
 
 
 def _empower(s: State, me: int, use: int, answer: int) -> str | None:

@@ -68,11 +68,12 @@ def ways(s: State, me: int, use: int) -> list[int]:
     if (use & SEETHE and not s.deck[me]) or (use & DRAIN and not drained(s, me)):
         return []
     return [
-        FORT_KEY + realm for realm in SPHERES_OF[s.space[me]] if _is_possible(s, team, realm, use)
+        FORT_KEY + realm for realm in SPHERES_OF[s.space[me]] if is_possible(s, team, realm, use)
     ]
 
 
-def _is_possible(s: State, team: int, realm: int, use: int) -> bool:
+def is_possible(s: State, team: int, realm: int, use: int) -> bool:
+    """Whether this can be done with the location of a Realm, whatever it costs."""
     fort = -s.forts[realm] if team else s.forts[realm]
     theirs = s.realm[realm] == 1 - team
     if use & EXALT:

@@ -189,6 +189,10 @@ FLAGS = {("Loathing", "more")}
 """Numbers that say only whether; 9 is as much as there is."""
 
 
+FIXED = {"Anger": (2,), "Embarrassment": (2,), "Shame": (2,)}
+"""Numbers of a power that the table of cards does not change."""
+
+
 def test_every_emotion_has_a_name_a_power_and_its_mark() -> None:
     table = GAME.table
     assert _keys(r"card-[^.]*") == [f"card-{slug(name)}" for name in table.names]
@@ -201,6 +205,9 @@ def test_every_emotion_has_a_name_a_power_and_its_mark() -> None:
             number = entry.get(field, 0)
             if number and number < 9 and (name, field) not in FLAGS:
                 assert str(number) in power, (name, field)
+        amount, more = entry.get("amount", 1), entry.get("more", 0)
+        said = set(map(int, re.findall(r"\d+", power)))
+        assert said <= {1, amount, more, amount + more, *FIXED.get(name, ())}, name
 
 
 def test_what_an_emotion_is_told_of_its_teams() -> None:

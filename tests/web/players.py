@@ -169,9 +169,14 @@ class Keyboard(Player):
 class Reader(Player):
     """Answers in text mode, by the buttons of the question or those beside what they are about."""
 
+    beside = 0
+    """Answers given by a button beside the line that says what it is about."""
+
     def answer(self, key: str) -> None:
         buttons = self.page.locator(f'.textmode [data-option="{key}"]').all()
-        self.luck.choice(buttons).click()
+        button = self.luck.choice(buttons)
+        self.beside += "act" in str(button.get_attribute("class")).split()
+        button.click()
 
 
 def play_together(table: Table, players: Sequence[Player], most: int = 1000) -> None:

@@ -1,13 +1,17 @@
 """What the table of Etherfields does besides asking: distances, the story, the journal, payments
-that are proposed and changed.
+that are proposed and changed; and what text mode says.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.places import etherfields, settle, sit
-from tests.web.players import OPTIONS
+from tests.web.players import OPTIONS, Reader
 from tests.web.serving import Server
 from tests.web.tables import placed
 
@@ -86,3 +90,43 @@ def test_a_number_that_was_meant_for_another_question_answers_none(
     page.wait_for_timeout(900)
     expect(page.locator(OPTIONS)).to_have_count(2)
     assert table.block(0)["decision"]["prompt"]["key"] == "ask-cost"
+
+
+def told(view: Mapping[str, Any]) -> Iterator[str]:
+    """Names and sentences of what lies on the table, as the view has them."""
+    world, map_, gate, turn = view["world"], view["map"], view["gate"], view["turn"]
+    for seat in view["seats"]:
+        yield seat["dreamer"]["name"]
+        yield from (*(seat["hand"] or ()), *seat["discard"], *seat["sealed"], *seat["masks"])
+        yield from (card["name"] for card in seat["progress"])
+    yield from view["seats"][view["seat"]]["built"]
+    for kind in ("items", "storage", "notes", "wisdom"):
+        yield from (thing["name"] for thing in view[kind])
+    yield from (action["name"] for action in map_["actions"].values())
+    yield from (entity["name"] for entity in map_["entities"])
+    yield from (location["name"] for location in world["locations"])
+    yield from (paragraph["text"] for paragraph in view["read"])
+    yield from view["offer"]
+    if gate:
+        yield from (gate["name"], gate["goal"])
+    if turn and turn["card"]:
+        yield turn["card"]["name"]
+
+
+@pytest.mark.parametrize("name", ["table", "dreamworld", "shop", "decks"])
+def test_text_mode_says_what_lies_on_the_table(server: Server, page: Page, name: str) -> None:
+    table = placed(server, name)
+    player = Reader(page, seed=1)
+    player.sit(table, 0)
+    player.wait("asked")
+    page.keyboard.press("t")
+    words = " ".join(page.locator(".textmode").inner_text().split())
+    facts = {" ".join(fact.split()) for fact in told(table.block(0)["view"]) if fact}
+    assert len(facts) > 15
+    assert {fact for fact in facts if fact not in words} == set()
+    places = page.locator(".textmode .act").evaluate_all("all => all.map((b) => b.dataset.option)")
+    assert set(places) <= set(player.options())
+    assert len(places) >= len(player.options()) // 2
+    player.step()
+    player.wait()
+    expect(page.locator("[data-anchor]")).to_have_count(0)

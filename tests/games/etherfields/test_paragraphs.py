@@ -30,11 +30,13 @@ SEATS = (
 )
 FACTS: dict[str, Any] = {"turns": ["clubs1", "hearts1"], "turn_discard": ["spades1", "..."]}
 
-COUNTED = frozenset(("hand", "deck", "discard", "sealed", "progress", "turns"))
+COUNTED = frozenset(("hand", "deck", "discard", "sealed", "turns"))
 """Piles of which it is told how many cards came or went."""
 BESIDES = frozenset(("seen", "aside", "faces", "gained", "facts", "known", "tags", "turn_discard"))
 """What only keeps count of what has happened."""
-NAMES = ("entity", "kind")
+SHUFFLED = ("market", "flaw_deck")
+"""Decks whose order is luck, once something was looked for in them."""
+NAMES = ("entity", "kind", "card", "stat")
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any], whose: str = "") -> Iterator[str]:
@@ -60,6 +62,8 @@ def _change(what: str, old: Any, new: Any) -> Iterator[str]:
             yield f"{what} {key} {_sum(new.get(key)) - _sum(old.get(key)):+d}"
     elif isinstance(old, Sequence) and not isinstance(old, str):
         here, there = Counter(map(_name, old)), Counter(map(_name, new))
+        if here == there and what not in SHUFFLED:
+            yield f"{what}: {', '.join(map(_name, new))}"
         for name in dict.fromkeys((*here, *there)):
             if here[name] != there[name]:
                 yield f"{what} {there[name] - here[name]:+d} {name}"
@@ -72,11 +76,11 @@ def _sum(there: Any) -> int:
 
 
 def _name(thing: Any) -> str:
-    """What a thing is called; of an Entity tile with the Morphings on it."""
+    """What a thing is called; with the Morphings on an Entity tile, with ~ for a flipped card."""
     if not isinstance(thing, Mapping):
         return str(thing)
     name = next(str(thing[key]) for key in NAMES if thing.get(key))
-    return " ".join([name, *thing.get("morphings", ())])
+    return " ".join([name + "~" * thing.get("flipped", False), *thing.get("morphings", ())])
 
 
 def what_it_does(entry: Mapping[str, Any]) -> list[str]:

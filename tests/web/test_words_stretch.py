@@ -1,5 +1,5 @@
-"""Other languages fit: one with words 40 % longer, one of Han signs; wide and on a phone. Short runs
-look at each place in either language once, by turns wide and on a phone.
+"""Other languages fit: one with words 40 % longer, one of Han signs; wide and on a phone. Short
+runs look at each place in either language once, by turns wide and on a phone.
 """
 
 from __future__ import annotations

@@ -28,6 +28,7 @@ LAYOUTS = (
     ("innovation", "you", "open"),
     ("cerebria", "you", "person", "you", "open"),
     ("cerebria", "you", "person", "bot"),
+    ("etherfields", "you", "person"),
 )
 """The game, then its seats."""
 

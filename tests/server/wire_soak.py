@@ -15,15 +15,14 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.server.worlds import CEREBRIA, INNOVATION, Worlds, pairs
+from tests.server.worlds import CEREBRIA, ETHERFIELDS, INNOVATION, Worlds, pairs
 
 FOLDER = Path("build/soak/wire")
 FIRST = 1000
 """The seed of the first game: none that the short test has."""
 
-SORTS = tuple(
-    sort for both in zip((*INNOVATION, *INNOVATION), CEREBRIA, strict=True) for sort in both
-)
+ALTERNATELY = zip((*INNOVATION, *INNOVATION), CEREBRIA, (*ETHERFIELDS, *ETHERFIELDS), strict=True)
+SORTS = tuple(sort for three in ALTERNATELY for sort in three)
 """Tables that take turns."""
 
 POINTS = 6

@@ -54,6 +54,33 @@ def test_a_table_is_made_and_a_friend_comes_by_link(server: Server, open_page: O
     assert [seat["kind"] for seat in table.public()["seats"]] == ["person", "person", "bot"]
 
 
+def walk_to(page: Page, wanted: Locator, most: int = 80) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_from_the_home_page_to_an_answer_by_keyboard_alone(server: Server, page: Page) -> None:
+    page.goto("/")
+    walk_to(page, page.locator("article[aria-labelledby=game-innovation] .ga a"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new*")
+    count = page.locator("input[name=count]:checked")
+    expect(count).to_have_value("2")
+    walk_to(page, count)
+    page.keyboard.press("ArrowRight")
+    expect(count).to_have_value("3")
+    walk_to(page, page.locator("main .sum .btn.pri"))
+    page.keyboard.press("Enter")
+    assert len(Table(server, code_of(page)).public()["seats"]) == 3
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator("#tray [data-anchor^='card:']")).to_have_count(1)
+
+
 def test_an_open_seat_is_taken_by_the_code(server: Server, page: Page) -> None:
     table = new_table(server, ["you", "open"])
     page.goto("/")

@@ -58,6 +58,8 @@ def new(
 
     if not packs.is_id(name):
         refuse(f"{name!r} cannot be the id of a pack: small letters, digits and _ are needed")
+    if name in packs.shipped():
+        refuse(f"{name} is a pack that ships: by that name everybody would find the other one")
     folder = into / name
     if folder.exists():
         refuse(f"{folder} is there already")

@@ -128,7 +128,7 @@ def test_a_new_pack_overwrites_nothing(tmp_path: Path) -> None:
     assert list((tmp_path / "attic").iterdir()) == []
 
 
-@pytest.mark.parametrize("name", ["Attic", "../attic", "a b", ""])
+@pytest.mark.parametrize("name", ["Attic", "../attic", "a b", "", "water", "plain"])
 def test_a_name_that_cannot_be_an_id(tmp_path: Path, name: str) -> None:
     assert run("new", name, "--into", str(tmp_path)).exit_code == 2
     assert list(tmp_path.iterdir()) == []

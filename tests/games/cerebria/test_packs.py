@@ -60,7 +60,7 @@ def test_a_pack_replaces_the_cards(tmp_path: Path) -> None:
 
     def change(table: Table) -> None:
         entry(table, "Kindness").update(vibe="blue", intensity=[2, 5], threshold=1)
-        entry(table, "Benevolence").update(vibe="blue")
+        entry(table, "Benevolence").update(vibe="blue", threshold=1)
         table["decks"]["love"][0] = "Safety"
 
     game = GAME.with_pack(write(table(change), tmp_path))
@@ -139,6 +139,10 @@ BROKEN: dict[str, tuple[Callable[[Table], object], list[str]]] = {
     "no threshold": (
         lambda t: entry(t, "Fear").pop("threshold"),
         ["Fear: threshold: needed with a counterpart"],
+    ),
+    "a threshold of its own for a Strong card": (
+        lambda t: entry(t, "Panic").update(threshold=4),
+        ["Panic: threshold: Fear has 1"],
     ),
     "a counterpart that does not exist": (
         lambda t: entry(t, "Fear").update(counterpart="Dread"),

@@ -158,6 +158,10 @@ def _entry_problems(entry: Mapping[str, Any], all_: Mapping[Any, Mapping[str, An
         wrong.append(f"counterpart: {entry['counterpart']!r} is no mild or strong form of it")
     elif other is not None and other.get("counterpart") != name:
         wrong.append(f"counterpart: {other.get('name')} names {other.get('counterpart')!r} as its")
+    elif (
+        entry.get("kind") == "strong" and other and other.get("threshold") != entry.get("threshold")
+    ):
+        wrong.append(f"threshold: {other.get('name')} has {other.get('threshold')!r} (CER-083)")
     if "counterpart" in entry and not entry.get("threshold"):
         wrong.append("threshold: needed with a counterpart (CER-083)")
     return wrong

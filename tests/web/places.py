@@ -140,6 +140,25 @@ def table_menu(page: Page, server: Server) -> None:
     expect(page.locator("#panel")).to_be_visible()
 
 
+@rare
+def table_chat(page: Page, server: Server) -> None:
+    asked(page, server).do(0, "chat", text="A word that is longer than most, and then some more")
+    if page.locator("nav.tabs").is_visible():
+        page.locator("nav.tabs button").nth(2).click()
+    page.locator("#tab-chat").click()
+    expect(page.locator(".chat li").first).to_be_visible()
+
+
+@rare
+def table_watched(page: Page, server: Server) -> None:
+    table = new_table(server, ["you", "person"])
+    table.sit(1, "Bo")
+    play_on(table, lambda view: any(len(seat["dominations"]) > 1 for seat in view["seats"]))
+    page.goto(f"/table/{table.id}")
+    page.locator("main.door button, main.door .btn").last.click()
+    expect(page.locator("#board [data-anchor]").first).to_be_visible()
+
+
 @place
 def table_seats(page: Page, server: Server) -> None:
     table_menu(page, server)

@@ -23,9 +23,10 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 @router.get("", responses=refusals(), response_model=list[GameInfo])
 async def games(hall: HallHere) -> Response:
-    """The games that can be played here."""
+    """The games that can be played here; that with the fewest rules first, where people begin."""
     more = hall.house.config.texts
-    return as_json([_info(registry.game(name), more) for name in registry.names()])
+    found = sorted([registry.game(name) for name in registry.names()], key=lambda g: len(g.rules))
+    return as_json([_info(game, more) for game in found])
 
 
 def _info(game: Game[Any], more: Path | None) -> dict[str, Any]:

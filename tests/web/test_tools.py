@@ -63,6 +63,20 @@ def test_it_is_installed_only_where_nobody_must_be_asked(
     assert (tools.find_node() is not None) is installs
 
 
+def test_a_system_without_the_cheaper_browser_gets_the_whole_one(
+    bare: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    there = bare("node", "exit 0").parent
+    bare(
+        "apt-get",
+        f"case \"$*\" in *{tools.SHELL}*) exit 100;; esac;"
+        f" printf '#!/bin/sh\\n' > {there}/chromium; /bin/chmod +x {there}/chromium",
+    )
+    tools.get()
+    assert tools.find_browser() == str(there / tools.WHOLE)
+
+
 def test_what_is_missing_is_said_and_with_ci_it_fails(
     bare: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

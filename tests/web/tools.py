@@ -23,8 +23,10 @@ TSC = NODE_FOLDER / "node_modules" / "typescript" / "bin" / "tsc"
 AXE = NODE_FOLDER / "node_modules" / "axe-core" / "axe.min.js"
 LISTS = ("package.json", "package-lock.json")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-BROWSER_PACKAGES = ("chromium", "fonts-noto-core", "fonts-noto-cjk")
+SHELL, WHOLE = "chromium-headless-shell", "chromium"
+"""The same browser without windows, which is a third cheaper to run; not every system has it."""
+BROWSERS = (SHELL, WHOLE, "chromium-browser", "google-chrome", "google-chrome-stable")
+FONTS = ("fonts-noto-core", "fonts-noto-cjk")
 NODE_PACKAGES = ("nodejs", "npm")
 
 
@@ -44,7 +46,7 @@ class Tool:
 BROWSER = Tool(
     "Chromium",
     "The browser tests",
-    f"apt-get install {' '.join(BROWSER_PACKAGES)}, or set BOARDWRIGHT_BROWSER to one",
+    f"apt-get install {WHOLE} {' '.join(FONTS)}, or set BOARDWRIGHT_BROWSER to one",
 )
 NODE = Tool("Node", "The tests in Node", f"apt-get install {' '.join(NODE_PACKAGES)}")
 CHECKER = Tool("type checker", "The types of the client", "needs Node and npm; then make tools")
@@ -93,8 +95,9 @@ def _runs(program: str) -> bool:
 
 def get() -> None:
     """Get what is missing and can be had here."""
-    if find_browser() is None:
-        _install(*BROWSER_PACKAGES)
+    for package in (SHELL, WHOLE):
+        if find_browser() is None:
+            _install(package, *FONTS)
     if find_node() is None or shutil.which("npm") is None:
         _install(*NODE_PACKAGES)
     if shutil.which("npm") is not None and not _up_to_date():

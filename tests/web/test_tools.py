@@ -70,7 +70,7 @@ def test_a_system_without_the_cheaper_browser_gets_the_whole_one(
     there = bare("node", "exit 0").parent
     bare(
         "apt-get",
-        f"case \"$*\" in *{tools.SHELL}*) exit 100;; esac;"
+        f'case "$*" in *{tools.SHELL}*) exit 100;; esac;'
         f" printf '#!/bin/sh\\n' > {there}/chromium; /bin/chmod +x {there}/chromium",
     )
     tools.get()

@@ -15,6 +15,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.server.test_campaigns import GAME as CAMPAIGN
+from tests.server.test_campaigns import ONE_SESSION
+
 PATIENCE = 60.0
 """Seconds after which an answer that has not come does not come."""
 
@@ -29,8 +32,11 @@ TABLES = (
     ("innovation", "you", "bot"),
     ("cerebria", "you", "person", "you", "bot"),
     ("cerebria", "you", "you"),
+    (CAMPAIGN, "you", "person"),
 )
-"""The game, then its seats."""
+"""The game, then its seats. The campaign is in its second session: soon several are asked at once
+there, and where to go is decided together.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +111,7 @@ class Guest:
     async def give(self, socket: ClientConnection, command: dict[str, Any]) -> None:
         """One command; it counts from when the server says that it is done."""
         self.ref += 1
-        self.open, since = command, self.step
+        self.open, since, joint = command, self.step, self.is_joint(command)
         await socket.send(json.dumps({**command, "ref": self.ref}))
         while True:
             message = await self.hear(socket, PATIENCE)
@@ -113,7 +119,8 @@ class Guest:
                 break
         self.open = None
         if message["type"] == "done":
-            self.keep(command, message["result"], since, message["step"])
+            if not joint or self.was_told(command, since):
+                self.keep(command, message["result"], since, message["step"])
         else:
             assert message["problem"]["status"] < 500, message
 
@@ -132,6 +139,19 @@ class Guest:
                 self.links.pop(command["seat"], None)
             case "link":
                 self.links[command["seat"]] = result["invite"]
+
+    def is_joint(self, command: dict[str, Any]) -> bool:
+        """Whether others are asked the same: then an answer may be no more than a proposal."""
+        return command["do"] == "answer" and any(
+            len(block["decision"]["seats"]) > 1
+            for block in self.blocks
+            if block["seat"] == command["seat"] and block["decision"]
+        )
+
+    def was_told(self, command: dict[str, Any], since: int) -> bool:
+        """Whether an answer was carried out and not only proposed."""
+        what = {"kind": "answer", "seat": command["seat"], "by": self.person}
+        return any(self.told.get(step) == what for step in range(since + 1, self.step + 1))
 
     def choose(self, dice: Random) -> dict[str, Any] | None:
         """Mostly an answer where one is wanted; now and then something else."""
@@ -163,6 +183,12 @@ class Guest:
             if block["decision"]:
                 key = dice.choice(block["decision"]["options"])["key"]
                 number = block["decision"]["number"]
+                if (proposal := block["proposal"]) is not None:
+                    if proposal["insist"] == seat and roll < 0.4:
+                        return {"do": "insist", "seat": seat, "decision": number}
+                    if seat not in proposal["wanted"]:
+                        continue
+                    key = proposal["key"] if roll < 0.8 else key
                 return {"do": "answer", "seat": seat, "decision": number, "key": key}
         return None
 
@@ -185,6 +211,7 @@ class Crowd:
         game, *seats = table
         wish = {
             "game": game,
+            "after": await self.saved(http) if game == CAMPAIGN else None,
             "name": "Host",
             "seats": [
                 {"kind": kind, "level": "novice" if kind == "bot" else None} for kind in seats
@@ -195,6 +222,11 @@ class Crowd:
         self.add(host, "Host")
         for link in host["links"]:
             await self.join(http, host["table"], invite=link["invite"])
+
+    async def saved(self, http: httpx.AsyncClient) -> Any:
+        """A campaign that was played elsewhere up to here."""
+        answer = await http.post("/api/records", json={"record": ONE_SESSION})
+        return answer.raise_for_status().json()["table"]
 
     async def join(self, http: httpx.AsyncClient, code: str, **how: Any) -> None:
         name = f"Guest {len(self.guests)}"
@@ -243,7 +275,8 @@ class Crowd:
 
     def answers(self, code: str) -> int:
         """Answers that the server has said were taken."""
-        return sum(d.command["do"] == "answer" for guest in self.at(code) for d in guest.done)
+        taken = ("answer", "insist")
+        return sum(d.command["do"] in taken for guest in self.at(code) for d in guest.done)
 
     def over(self, code: str) -> bool:
         return any(g.table and g.table["status"] != "playing" for g in self.at(code))

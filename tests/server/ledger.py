@@ -48,8 +48,11 @@ class Book:
         return counting
 
     def position(self, step: int) -> Position[Any]:
-        seats, settings = len(self.table["seats"]), self.table["settings"]
-        pos = bw.game(self.table["game"]).new(seats, int(self.table["seed"]), settings)
+        game, seats = bw.game(self.table["game"]), len(self.table["seats"])
+        if self.table["position"] is not None:
+            pos = game.load(self.table["position"])
+        else:
+            pos = game.new(seats, int(self.table["seed"]), self.table["settings"])
         for seat, key in self.answers(step):
             pos.answer(key, seat)
         return pos
@@ -209,6 +212,12 @@ def find(book: Book, guest: Guest, done: Done) -> int | None:
     if command["do"] == "answer":
         wanted = ("answer", command["seat"], guest.person, command["key"], command["decision"])
         steps = [e["step"] for e in book.log if _of(e, "key", "data") == wanted]
+        assert len(steps) == 1, f"{done} is {len(steps)} times in the log"
+        return int(steps[0])
+    if command["do"] == "insist":
+        # Who had proposed it answers; who insists has made it so.
+        made = ("answer", guest.person, command["decision"])
+        steps = [e["step"] for e in book.log if (e["kind"], e["person"], e["data"]) == made]
         assert len(steps) == 1, f"{done} is {len(steps)} times in the log"
         return int(steps[0])
     if command["do"] == "undo" and done.result["taken"]:

@@ -29,6 +29,7 @@ def look_for_broken_promises(ledger: Ledger, crowd: Crowd) -> None:
     """What was never done, and what was done in another order, is noticed."""
     for promise in (
         {"do": "answer", "seat": 0, "decision": 10**6, "key": "draw"},
+        {"do": "insist", "seat": 0, "decision": 10**6},
         {"do": "chat", "text": "nobody has said this"},
         {"do": "stand-in", "seat": 0, "level": "nobody"},
     ):

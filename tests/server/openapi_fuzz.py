@@ -29,7 +29,14 @@ from tests.server.wire import roomy
 Case = Any
 Operation = Any
 
-GAMES = ("innovation", "cerebria")
+GAMES = ("innovation", "cerebria", "etherfields")
+SETTINGS: tuple[dict[str, str], ...] = (
+    {},
+    {"mode": "basic"},
+    {"deck.0": "drawn"},
+    {"deck.1": "Trust"},
+    {"start": "d1"},
+)
 PATIENCE = 60
 """Seconds that one answer may take on a busy machine; more is a hang."""
 
@@ -131,10 +138,11 @@ class OpenApiFuzz:
             "token": token,
             "tokens": [token, other.token, "nonsense"],
             "invite": one_of(*visitors.invites),
-            "record": spoiled(visitors.records[0], data),
+            "record": spoiled(one_of(*visitors.records), data),
             "game": game,
+            "after": one_of(None, None, visitors.saved),
             "words": None,
-            "settings": one_of({}, {"mode": "basic"}, {"deck.0": "drawn"}, {"deck.1": "Trust"}),
+            "settings": one_of(*SETTINGS),
             "level": one_of("novice", "adept"),
             "at": data.draw(st.integers(0, 10)),
         }

@@ -9,6 +9,7 @@ import httpx
 
 from boardwright.server.tables import Table
 from tests.server.inside import Inside
+from tests.server.test_campaigns import ONE_SESSION
 
 SEATS = ("you", "person", "open", "bot")
 
@@ -37,11 +38,14 @@ class Visitors:
             self._open("innovation", *SEATS, watch="everybody")
             self._open("cerebria", *SEATS, watch="nobody")
             self._open("innovation", "you", "person", watch="code")
+            self._open("etherfields", "you", "person", "open", watch="code")
             self._give_up(self._open("innovation", "you", "you", watch="code"))
+            self.records.append(ONE_SESSION)
+            self.saved = str(self.ok("POST", "/api/records", {"record": ONE_SESSION})["table"])
         except BaseException:
             self.http.close()
             raise
-        self.running = self.codes[:3]
+        self.running = self.codes[:4]
         return self
 
     def __exit__(self, *error: object) -> None:

@@ -17,7 +17,7 @@ from boardwright.core import records
 from tests.web.conftest import OpenPage
 from tests.web.guarding import Guard
 from tests.web.lines_etherfields import LINES, is_good, line
-from tests.web.players import DRAWN, OPTIONS, Keyboard, Player, Pointer
+from tests.web.players import DRAWN, OPTIONS, Keyboard, Player, Pointer, Reader
 from tests.web.serving import Server
 from tests.web.tables import Table, golden, imported, near_end, with_bo
 from tests.web.test_connections import DEAD
@@ -137,6 +137,21 @@ def test_a_dream_by_keyboard_alone(server: Server, page: Page) -> None:
         player.step()
         assert player.has_focus()
     assert player.answers > 3
+    assert_over(player, table)
+
+
+def test_the_first_dream_in_text_mode(server: Server, page: Page) -> None:
+    """One person for two Dreamers: where the one is done, it is the other's turn (ETH-169)."""
+    table = late(server, golden("two-randoms-first-dream", GAME), 20)
+    table.do(0, "take", seat=1)
+    player = Reader(page, seed=7)
+    player.sit(table, 0)
+    player.wait()
+    page.keyboard.press("t")
+    expect(page.locator(".textmode")).to_be_visible()
+    player.play(most=1000)
+    assert player.answers > player.beside > 0
+    expect(page.locator("[data-anchor]")).to_have_count(0)
     assert_over(player, table)
 
 

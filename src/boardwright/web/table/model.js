@@ -95,14 +95,25 @@ export function after(state, message) {
 
 /**
  * Which block to show next. The one on the screen stays while its seat is asked, and while none of
- * mine is; so the screen changes hands only where somebody has to do something.
+ * mine is waited for; so the screen changes hands only where somebody has to do something. Whoever
+ * is done in an open phase is still asked: when they say so it is the next one's turn, and it stays
+ * so if they are turned to again.
  * @param {StateMessage} state
  * @param {number} shown
+ * @param {StateMessage|null} before
  */
-export function nextShown(state, shown) {
-  const asked = state.blocks.findIndex(({decision}) => decision !== null);
-  if (state.blocks[shown]?.decision || asked < 0) return shown < state.blocks.length ? shown : 0;
-  return asked;
+export function nextShown(state, shown, before) {
+  const {blocks} = state;
+  const here = blocks[shown];
+  const next = blocks.findIndex(({seat}) => isWaitedFor(state, seat));
+  const isDone = !isWaitedFor(state, here?.seat) && (before === null || isWaitedFor(before, here?.seat));
+  if (next >= 0 && (!here?.decision || isDone)) return next;
+  return here ? shown : 0;
+}
+
+/** @param {StateMessage} state @param {number|null|undefined} seat */
+function isWaitedFor({table}, seat) {
+  return table.waiting.some((other) => other === seat);
 }
 
 /**

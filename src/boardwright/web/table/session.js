@@ -182,7 +182,7 @@ export class Session {
   _settle(before, asked) {
     const model = this.model;
     const state = stateOf(model);
-    const shown = nextShown(state, model.shown);
+    const shown = nextShown(state, model.shown, before);
     const hides = apart(state);
     const seat = state.blocks[shown]?.seat ?? null;
     const other = before === null || !together(state, seat, before.blocks[model.shown]?.seat ?? null);

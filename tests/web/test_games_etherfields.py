@@ -49,12 +49,16 @@ def give(player: Player, key: str) -> None:
     player.page.evaluate(DRAWN)
 
 
-def hinted(table: Table, seat: int) -> str:
-    """What a bot would answer here for a person; to a proposal, the same."""
+def hinted(table: Table, seat: int) -> str | None:
+    """What a bot would answer here for a person; to a proposal, the same. None: somebody else has
+    answered, and nothing is asked any more.
+    """
     block = table.block(seat)
     if block["proposal"] is not None:
         return str(block["proposal"]["key"])
     decision = block["decision"]
+    if decision is None:
+        return None
     if len(decision["options"]) == 1:
         return str(decision["options"][0]["key"])
     hint = table.do(seat, "hint", seat=seat, decision=decision["number"])["result"]
@@ -89,7 +93,9 @@ def play_line(table: Table, players: Mapping[int, Player], keys: list[tuple[int,
             give(players[seat], keys.pop(0)[1])
         else:
             keys.clear()
-            give(players[seat], hinted(table, seat))
+            key = hinted(table, seat)
+            if key is not None:
+                give(players[seat], key)
 
 
 @pytest.mark.parametrize("name", LINES)

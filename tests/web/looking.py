@@ -10,18 +10,25 @@ from playwright.sync_api import Page
 from tests.web import tools
 
 SCREENS = tools.ROOT / "build" / "screens"
+GREY = "html { filter: grayscale(1) }"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
-def picture(page: Page, name: str) -> None:
+def picture(page: Page, name: str, style: str | None = None) -> None:
     """Keep a picture of the window as it is."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENS / f"{name}.png", animations="disabled")
+    page.screenshot(path=SCREENS / f"{name}.png", animations="disabled", style=style)
 
 
 def layout_faults(page: Page) -> list[str]:
     """Texts that are cut off or run out of their places."""
     found: list[str] = page.evaluate(_script("layout.js"))
+    return found
+
+
+def colour_faults(page: Page) -> list[str]:
+    """What cannot be told without colours."""
+    found: list[str] = page.evaluate(_script("colours.js"))
     return found
 
 

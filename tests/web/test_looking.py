@@ -1,13 +1,15 @@
-"""The checks of layout and of accessibility find what is wrong with a page."""
+"""The checks of layout, of colours and of accessibility find what is wrong with a page."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.looking import layout_faults, reader_faults
+from tests.web.client import WEB
+from tests.web.looking import colour_faults, layout_faults, reader_faults
 
 SIGN = "<svg width=16 height=16></svg>"
 
@@ -50,6 +52,39 @@ def test_a_bad_layout_is_seen(blank: Page, body: str, fault: str) -> None:
 def test_a_good_layout_is_let_be(blank: Page, body: str) -> None:
     blank.set_content(f"<!doctype html><body>{body}")
     assert layout_faults(blank) == []
+
+
+MARKS = '<i class="mark c-red">{}</i><i class="mark c-blue">{}</i>'
+DOT = "<style>[data-legal]::after { content: 'o' }</style>"
+NOTCH = "<svg><g data-legal><circle class=notch r=2 style='display:{}' /></g></svg>"
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        (MARKS.format("", ""), ".c-red.mark from .c-blue"),
+        (MARKS.format("2", "2"), ".c-red.mark from .c-blue"),
+        (MARKS.format("2", "3"), ""),
+        (MARKS.format("<svg><path d='M0 0' /></svg>", "<svg><path d='M1 1' /></svg>"), ""),
+        ("<style>.s1 { border-radius: 50% }</style><b class=s0>A</b><b class=s1>A</b>", ""),
+        ("<b data-legal>A card</b>", "no sign on <b"),
+        (f"{DOT}<b data-legal>A card</b>", ""),
+        (NOTCH.format("none"), "no sign on <g"),
+        (NOTCH.format("inline"), ""),
+    ],
+)
+def test_what_colour_alone_tells_is_seen(blank: Page, body: str, fault: str) -> None:
+    blank.set_content(f"<!doctype html><body>{body}")
+    found = colour_faults(blank)
+    assert len(found) == bool(fault)
+    assert fault in "".join(found)
+
+
+def test_no_two_icons_are_drawn_alike() -> None:
+    icons = (WEB / "icons.svg").read_text("utf-8")
+    drawn = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', icons, re.DOTALL))
+    assert len(drawn) > 50
+    assert len(set(drawn.values())) == len(drawn)
 
 
 def test_what_readers_cannot_use_is_seen(blank: Page, axe: str) -> None:

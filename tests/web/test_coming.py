@@ -54,6 +54,17 @@ def test_a_table_is_made_and_a_friend_comes_by_link(server: Server, open_page: O
     assert [seat["kind"] for seat in table.public()["seats"]] == ["person", "person", "bot"]
 
 
+def test_a_newcomer_plays_after_two_clicks(own_server: Server, page: Page) -> None:
+    """Nothing is asked before the first question of the game."""
+    page.goto("/")
+    first = page.locator("article.game").first
+    expect(first).to_have_attribute("aria-labelledby", "game-innovation")
+    first.locator(".btn.pri").click()
+    code_of(page)
+    page.locator(OPTIONS).first.click()
+    expect(page.locator("#tray [data-anchor^='card:']")).to_have_count(1)
+
+
 def walk_to(page: Page, wanted: Locator, most: int = 80) -> None:
     """Press Tab until this has the focus."""
     for _ in range(most):

@@ -33,5 +33,8 @@
     if (!element.checkVisibility() || hasSign(element)) continue;
     faults.add(`no sign on <${element.localName} class="${element.getAttribute('class')}">, which can be acted on`);
   }
+  for (const card of document.querySelectorAll('.ic')) {
+    if (card.checkVisibility() && !card.querySelector('.pip')) faults.add('a card of Innovation without the shape of its colour');
+  }
   return [...faults];
 }

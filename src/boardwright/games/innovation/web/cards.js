@@ -43,7 +43,7 @@ export function face(ctx, name) {
   const anchor = `card:${name}`;
   const written = [ctx.say(card.key), card.period, ...inShort(ctx, name)];
   return html`<article class="ic c-${card.colour}" ${ctx.at(anchor, label(ctx, anchor, written, spoken(ctx, name)))}>
-    <header>${spot(ctx, first)}<h4>${soft(ctx.say(card.key))}</h4> <span class="age num">${card.period}</span></header>
+    <header>${spot(ctx, first)}<h4>${soft(ctx.say(card.key))}</h4> ${pip(card.colour)}<span class="age num">${card.period}</span></header>
     <ul class="fx-short">${effects(ctx, name)}</ul>
     <footer>${row.map((icon) => spot(ctx, icon))}${needs(ctx, name)}</footer>
   </article>`;

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.players import Pointer
+from tests.web.players import DRAWN, Pointer
 from tests.web.serving import Server
 from tests.web.tables import golden, imported, near_end, new_table, two_people
 
@@ -32,6 +32,27 @@ def test_what_others_did_since_my_last_answer(server: Server, page: Page) -> Non
         assert RULE.search(line.inner_text())
     page.locator(".since .close").click()
     expect(news).to_have_count(0)
+
+
+def test_a_mouse_that_lies_still_closes_nothing_that_a_key_has_opened(
+    server: Server, page: Page
+) -> None:
+    """What is drawn anew under it makes the browser say that it is over something else."""
+    player = Pointer(page, seed=1)
+    player.sit(near_end(server, golden("two-adepts"), 70), 0)
+    player.wait("asked")
+    page.mouse.move(600, 10)
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    look = page.locator(".look")
+    expect(look).to_be_visible()
+    over = {"bubbles": True, "pointerType": "mouse", "clientX": 600, "clientY": 10}
+    page.locator(".top").dispatch_event("pointerover", over)
+    page.evaluate(DRAWN)
+    expect(look).to_be_visible()
+    page.mouse.move(640, 14)
+    page.mouse.move(900, 12)
+    expect(look).to_have_count(0)
 
 
 def test_a_hint_ranks_options_and_gives_reasons(server: Server, page: Page) -> None:

@@ -48,6 +48,8 @@ export function startPointer(root, session, openRule) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let pressing;
   let swallow = false;
+  /** @type {string|null} */
+  let resting = null;
 
   root.addEventListener('click', (event) => {
     if (swallow) {
@@ -73,9 +75,15 @@ export function startPointer(root, session, openRule) {
     light(root, option?.anchors ?? lights?.getAttribute('data-lights')?.split('\n').filter(Boolean) ?? []);
     peek(session, key);
     if (event.pointerType !== 'mouse') return;
+    // A mouse that lies still is over something else when the page is drawn anew; it closes nothing
+    // that a key has opened.
+    const {look} = session.model;
+    const where = `${event.clientX},${event.clientY}`;
+    const lies = resting === null || resting === where;
+    resting = where;
+    if (lies && look !== null) return;
     clearTimeout(hovering);
     const anchor = target.closest('[data-anchor]')?.getAttribute('data-anchor') ?? null;
-    const {look} = session.model;
     if (look !== null && !look.pinned && look.anchor !== anchor) session.change({look: null});
     if (anchor !== null && look === null) {
       hovering = setTimeout(() => session.change({look: {anchor, pinned: false}}), HOVER);

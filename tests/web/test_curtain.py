@@ -1,7 +1,8 @@
-"""Several seats at one screen: a curtain between teams, none between team-mates."""
+"""Several seats at one screen: a curtain between those that see different things, and no other."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import CURTAIN, Pointer
@@ -32,3 +33,15 @@ def test_a_curtain_hides_the_other_team(server: Server, page: Page) -> None:
     player.sit(new_table(server, kinds, game="cerebria", settings=BASIC), 0)
     assert player.wait() == "curtain"
     expect(page.locator("[data-anchor]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("hands", "state"), [("closed", "curtain"), ("open", "asked")])
+def test_closed_hands_are_hidden_from_who_else_sits_here(
+    server: Server, page: Page, hands: str, state: str
+) -> None:
+    """ETH-015: with closed hands two Dreamers at one screen must not see each other's."""
+    settings = {"start": "d1", "hands": hands}
+    table = new_table(server, ["you", "you"], game="etherfields", settings=settings)
+    player = Pointer(page)
+    player.sit(table, 0)
+    assert player.wait() == state

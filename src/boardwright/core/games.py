@@ -234,6 +234,12 @@ class Game(Generic[S]):
         """The seats that win and lose together; each for itself unless a game says otherwise."""
         return solo_teams(setup.seats)
 
+    def sharing(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """The seats that see the same, so that their people can share a screen: teams, unless a
+        game says otherwise.
+        """
+        return self.teams(setup)
+
     def first_player(self, state: S) -> int | None:
         """The seat that may end a joint decision its team does not agree on; None: nobody may."""
         return None

@@ -296,6 +296,7 @@ class TableInfo(Answered):
     options: Options
     seats: list[TableSeat]
     teams: list[list[int]]
+    sharing: list[list[int]]
     people: list[Person]
     host: int | None
     waiting: list[int]

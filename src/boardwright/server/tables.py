@@ -229,6 +229,7 @@ class Table:
             "options": dict(self.options),
             "seats": [self._seat(n, seat) for n, seat in enumerate(self.seats)],
             "teams": self.teams,
+            "sharing": self.sharing,
             "people": [
                 {"person": n, "name": person.name, "present": self.audience.present(n)}
                 for n, person in self.people.items()
@@ -260,6 +261,11 @@ class Table:
     def teams(self) -> Json:
         """The seats that win and lose together."""
         return [list(team) for team in self.game.teams(self._setup)]
+
+    @cached_property
+    def sharing(self) -> Json:
+        """The seats that see the same."""
+        return [list(seats) for seats in self.game.sharing(self._setup)]
 
     @cached_property
     def _is_session(self) -> bool:

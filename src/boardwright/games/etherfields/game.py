@@ -12,6 +12,7 @@ from boardwright.core.events import Event, Raw
 from boardwright.core.games import Game, Setup
 from boardwright.core.messages import Json
 from boardwright.core.outcomes import Outcome
+from boardwright.core.seats import solo_teams
 from boardwright.games.etherfields import (
     asking,
     dicts,
@@ -101,6 +102,10 @@ class Etherfields(Game[State]):
     def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """ETH-209: they win and lose together."""
         return (tuple(range(setup.seats)),)
+
+    def sharing(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """ETH-015: hands are open, unless the setting closes them."""
+        return solo_teams(setup.seats) if setup.settings["hands"] == "closed" else self.teams(setup)
 
     def first_player(self, state: State) -> int | None:
         """ETH-007, ETH-602: the First Player decides when the players cannot agree."""

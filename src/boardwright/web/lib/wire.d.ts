@@ -121,6 +121,7 @@ export interface Table {
   options: TableOptions;
   seats: Seat[];
   teams: number[][];
+  sharing: number[][];
   people: Person[];
   host: number | null;
   waiting: number[];

@@ -117,13 +117,13 @@ function isWaitedFor({table}, seat) {
 }
 
 /**
- * Whether two seats may see the same: one and the same, or two of a team.
+ * Whether two seats may see the same.
  * @param {StateMessage} state
  * @param {number|null} one
  * @param {number|null} other
  */
 export function together(state, one, other) {
-  return one === other || state.table.teams.some((team) => [one, other].every((seat) => seat !== null && team.includes(seat)));
+  return one === other || state.table.sharing.some((seats) => [one, other].every((seat) => seat !== null && seats.includes(seat)));
 }
 
 /** Whether my seats hide something from each other. @param {StateMessage} state */

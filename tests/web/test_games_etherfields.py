@@ -147,12 +147,15 @@ def test_a_dream_by_keyboard_alone(server: Server, page: Page) -> None:
 
 
 def test_the_first_dream_in_text_mode(server: Server, page: Page) -> None:
-    """One person for two Dreamers: where the one is done, it is the other's turn (ETH-169)."""
+    """One person for two Dreamers: where the one is done, it is the other's turn (ETH-169). Their
+    hands are closed, so each comes behind a curtain.
+    """
     table = late(server, golden("two-randoms-first-dream", GAME), 20)
     table.do(0, "take", seat=1)
     player = Reader(page, seed=7)
     player.sit(table, 0)
-    player.wait()
+    if player.wait() == "curtain":
+        player.lift()
     page.keyboard.press("t")
     expect(page.locator(".textmode")).to_be_visible()
     player.play(most=1000)

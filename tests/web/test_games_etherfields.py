@@ -18,7 +18,7 @@ from tests.web.conftest import OpenPage
 from tests.web.guarding import Guard
 from tests.web.lines_etherfields import LINES, is_good, line
 from tests.web.players import DRAWN, OPTIONS, Keyboard, Player, Pointer, Reader
-from tests.web.serving import Server
+from tests.web.serving import Refused, Server
 from tests.web.tables import Table, golden, imported, near_end, with_bo
 from tests.web.test_connections import DEAD
 from tests.web.test_games import FROM_THE_START, assert_over
@@ -61,7 +61,12 @@ def hinted(table: Table, seat: int) -> str | None:
         return None
     if len(decision["options"]) == 1:
         return str(decision["options"][0]["key"])
-    hint = table.do(seat, "hint", seat=seat, decision=decision["number"])["result"]
+    try:
+        hint = table.do(seat, "hint", seat=seat, decision=decision["number"])["result"]
+    except Refused as refused:
+        if refused.name == "stale":
+            return None
+        raise
     return str(hint["ranked"][0]["key"])
 
 

@@ -1,5 +1,6 @@
 """Games of Cerebria through the page. They begin some turns before the end; with BOARDWRIGHT_SOAK=1
-(make soak) at the beginning.
+(make soak) at the beginning. Where one person plays, cards and bots are the same every time: else
+bots might end the game before anybody is asked.
 """
 
 from __future__ import annotations
@@ -61,8 +62,8 @@ def assert_sees_the_own_team_only(page: Page, table: Table) -> None:
     assert not [card for card in hidden if card in drawn]
 
 
-def test_a_game_by_keyboard_alone(server: Server, page: Page) -> None:
-    table = against_bots(server, "three-randoms", 70, ["you", "novice", "novice"])
+def test_a_game_by_keyboard_alone(steady_server: Server, page: Page) -> None:
+    table = against_bots(steady_server, "three-randoms", 70, ["you", "novice", "novice"])
     player = Keyboard(page, seed=5)
     player.sit(table, 0)
     player.wait()
@@ -74,8 +75,8 @@ def test_a_game_by_keyboard_alone(server: Server, page: Page) -> None:
     assert_over(player, table)
 
 
-def test_a_game_in_text_mode(server: Server, page: Page) -> None:
-    table = against_bots(server, "four-randoms", 30, ["you", "novice", "novice", "novice"])
+def test_a_game_in_text_mode(steady_server: Server, page: Page) -> None:
+    table = against_bots(steady_server, "four-randoms", 30, ["you", "novice", "novice", "novice"])
     player = Reader(page, seed=7)
     player.sit(table, 0)
     player.wait()
@@ -87,8 +88,8 @@ def test_a_game_in_text_mode(server: Server, page: Page) -> None:
     assert_over(player, table)
 
 
-def test_a_game_on_a_phone(server: Server, open_page: OpenPage) -> None:
-    table = against_bots(server, "two-randoms", 30, ["you", "novice"])
+def test_a_game_on_a_phone(steady_server: Server, open_page: OpenPage) -> None:
+    table = against_bots(steady_server, "two-randoms", 30, ["you", "novice"])
     player = Pointer(open_page(viewport=PHONE), seed=13)
     player.sit(table, 0)
     player.play()

@@ -87,8 +87,8 @@ def test_two_people_against_a_bot_by_mouse(server: Server, open_page: OpenPage) 
         assert_over(player, table)
 
 
-def test_a_game_by_keyboard(server: Server, page: Page) -> None:
-    table = against_a_bot(server, 50)
+def test_a_game_by_keyboard(steady_server: Server, page: Page) -> None:
+    table = against_a_bot(steady_server, 50)
     player = Keyboard(page, seed=5)
     player.sit(table, 0)
     player.wait("asked")
@@ -100,8 +100,8 @@ def test_a_game_by_keyboard(server: Server, page: Page) -> None:
     assert_over(player, table)
 
 
-def test_a_game_in_text_mode(server: Server, page: Page) -> None:
-    table = against_a_bot(server, 40)
+def test_a_game_in_text_mode(steady_server: Server, page: Page) -> None:
+    table = against_a_bot(steady_server, 40)
     player = Reader(page, seed=7)
     player.sit(table, 0)
     player.wait()

@@ -138,8 +138,8 @@ def test_a_dream_is_lost(server: Server, page: Page) -> None:
     assert outcome["reason"] in ("failure", "defeat")
 
 
-def test_a_dream_by_keyboard_alone(server: Server, page: Page) -> None:
-    table = late(server, golden("one-adept-second-dream", GAME), 10)
+def test_a_dream_by_keyboard_alone(steady_server: Server, page: Page) -> None:
+    table = late(steady_server, golden("one-adept-second-dream", GAME), 10)
     player = Keyboard(page, seed=5)
     player.sit(table, 0)
     player.wait()
